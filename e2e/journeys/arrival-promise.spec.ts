@@ -60,7 +60,11 @@ const promisesTo = async (page: Page, person: typeof june) => {
   await ground.check();
   said.shipping = await daysOf(page.locator("label").filter({ has: ground }));
   await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await expect(page).toHaveURL(/\/billing$/);
+  const asIs = page.getByRole("dialog", { name: "Verify Address" }).getByRole("button", { name: "Keep as is" });
+  await expect(async () => {
+    if (await asIs.isVisible()) await asIs.click();
+    await expect(page).toHaveURL(/\/billing$/, { timeout: 1000 });
+  }).toPass();
   await openBag(page);
   said.bag = await daysOf(page.getByText(/1 item, arriving/));
   await page.goto("/billing");
@@ -92,10 +96,10 @@ test.describe("read in Tokyo, where it is tomorrow already", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
   for (const [when, moment, address, days] of [
-    ["late on a Monday evening", "2026-11-17T06:30:00.000Z", june, "Fri, Nov 20 to Mon, Nov 23"],
-    ["over a weekend", "2026-12-04T18:00:00.000Z", boston, "Mon, Dec 14 to Tue, Dec 15"],
-    ["over Thanksgiving", "2026-11-23T18:00:00.000Z", newYork, "Wed, Dec 2 to Thu, Dec 3"],
-    ["held back from the heat", "2027-07-15T17:00:00.000Z", losAngeles, "Wed, Jul 21 to Thu, Jul 22"],
+    ["late on a Monday evening", "2026-11-17T06:30:00.000Z", june, "Thu, Nov 19 to Fri, Nov 20"],
+    ["over a weekend", "2026-12-04T18:00:00.000Z", boston, "Fri, Dec 11 to Mon, Dec 14"],
+    ["over Thanksgiving", "2026-11-23T18:00:00.000Z", newYork, "Tue, Dec 1 to Wed, Dec 2"],
+    ["held back from the heat", "2027-07-15T17:00:00.000Z", losAngeles, "Tue, Jul 20 to Wed, Jul 21"],
   ] as const)
     test(`${when} the same days are promised at eight places`, async ({ page }) => {
       await setClock(page, { mode: "frozen", at: moment });

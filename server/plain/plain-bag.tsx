@@ -89,6 +89,12 @@ const bagPage = (
           )}
         </p>
       )}
+      <p className="note">
+        <FormattedMessage
+          id="plain.needsScript"
+          defaultMessage="Without JavaScript you can pay with gift cards, by check where you have a business account, or with a card saved to your account. Any other card or wallet needs JavaScript."
+        />
+      </p>
     </>
   ) : (
     <>

@@ -1,6 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { ArrivalWords } from "#app/components/delivery/arrival-words.tsx";
+import { promiseOf } from "#app/domain/basket/arrival-promise.ts";
 import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
 import { type PlainAnswer, type PlainHandler, problemOf } from "./plain-answer.ts";
 import { addressStep, openCheckout, toBag } from "./plain-checkout.ts";
@@ -8,6 +10,20 @@ import { PlainChoice } from "./plain-fields.tsx";
 import { Money, PlainSteps } from "./plain-parts.tsx";
 import type { PlainShopper } from "./plain-shopper.ts";
 import { words } from "./plain-words.ts";
+
+/** When a way to ship arrives, else what it is like. */
+const MethodDays = ({ method }: { method: OfferedShippingMethod }) => {
+  const promise = promiseOf(method);
+  return promise ? (
+    <FormattedMessage
+      id="promise.days"
+      defaultMessage="Arriving {days}"
+      values={{ days: <ArrivalWords promise={promise} /> }}
+    />
+  ) : (
+    method.description
+  );
+};
 
 const deliveryPage = (
   { intl }: PlainShopper,
@@ -29,16 +45,18 @@ const deliveryPage = (
               <legend>
                 <FormattedMessage id="plain.methods" defaultMessage="Shipping method" />
               </legend>
-              {offered.map(({ id, name, description, price }) => (
+              {offered.map((method) => (
                 <PlainChoice
-                  key={id}
+                  key={method.id}
                   name="methodId"
-                  value={id}
-                  isChosen={id === chosen}
-                  beside={<Money amount={price} currency={bag.currency} />}
+                  value={method.id}
+                  isChosen={method.id === chosen}
+                  beside={<Money amount={method.price} currency={bag.currency} />}
                 >
-                  {name}
-                  <small>{description}</small>
+                  {method.name}
+                  <small>
+                    <MethodDays method={method} />
+                  </small>
                 </PlainChoice>
               ))}
             </fieldset>

@@ -4,6 +4,7 @@ import {
   type BasketAddress,
   type BasketDocument,
   type BasketGiftCertificate,
+  type BasketPaymentInstrument,
   isEGiftOnly,
 } from "#app/domain/basket/basket-document.ts";
 import { orderSums } from "#app/domain/basket/order-summary.ts";
@@ -89,6 +90,21 @@ export const PlainLines = ({
       </li>
     ))}
   </ul>
+);
+
+/** A gift card and what it pays: 'Gift card ending in 0003, $25.00'. */
+export const PlainGiftCard = ({
+  instrument: { maskedGiftCertificateCode = "", amount = 0 },
+  currency,
+}: {
+  instrument: BasketPaymentInstrument;
+  currency: string | undefined;
+}) => (
+  <FormattedMessage
+    id="paymentWords.giftCard"
+    defaultMessage="Gift card ending in {digits}, {amount}"
+    values={{ digits: maskedGiftCertificateCode.slice(-4), amount: <Money amount={amount} currency={currency} /> }}
+  />
 );
 
 /** An address as on a letter. */

@@ -3,6 +3,7 @@ import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
+import { giftInstruments, openAmount } from "#app/domain/payment/payment-instruments.ts";
 import { isCardExpired } from "#app/domain/payment/card-expiry.ts";
 import { payInstead } from "#server/api/site/basket-payments.ts";
 import { type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -11,6 +12,7 @@ import { UpstreamProblem } from "#server/problem.ts";
 import { type PlainAnswer, type PlainHandler, problemOf } from "./plain-answer.ts";
 import { openCheckout, stepBeforePayment, toBag } from "./plain-checkout.ts";
 import { PlainChoice } from "./plain-fields.tsx";
+import { PlainGiftCards } from "./plain-gift-cards.tsx";
 import { PlainSteps } from "./plain-parts.tsx";
 import type { PlainShopper } from "./plain-shopper.ts";
 import { words } from "./plain-words.ts";
@@ -82,7 +84,8 @@ export const paymentPage = async (
       content: (
         <>
           <PlainSteps current="payment" bag={bag} />
-          {ways.length === 0 ? (
+          <PlainGiftCards bag={bag} />
+          {isPaidByGiftCards(bag) ? null : ways.length === 0 ? (
             <p className="note">
               <FormattedMessage
                 id="plain.noWay"
@@ -120,6 +123,19 @@ export const showPayment: PlainHandler = async ({ shopper }) => {
   return stepBeforePayment(own) ?? paymentPage(shopper, own.bag, null);
 };
 
+/** Whether gift cards pay for all of a bag. */
+const isPaidByGiftCards = (bag: Basket): boolean => giftInstruments(bag).length > 0 && openAmount(bag) === 0;
+
+/** Bills a bag to where its parcel goes, where nobody has said anything else. */
+const billToParcel = async (shopper: PlainShopper, bag: Basket, shipmentId: string | null) => {
+  if (isCompleteAddress(bag.billingAddress)) return;
+  const { id: _id, ...address } = bag.shipments?.find((each) => each.shipmentId === shipmentId)?.shippingAddress ?? {};
+  await shopper.baskets.setBillingAddress(
+    bag.basketId ?? "",
+    address as Parameters<typeof shopper.baskets.setBillingAddress>[1],
+  );
+};
+
 /** `POST /plain/payment {way}`: puts a check or a saved card into the bag, in place of what paid before. */
 export const savePayment: PlainHandler = async ({ shopper, fields }) => {
   const own = await openCheckout(shopper);
@@ -127,17 +143,18 @@ export const savePayment: PlainHandler = async ({ shopper, fields }) => {
   const { bag, shipmentId } = own;
   const earlier = stepBeforePayment(own);
   if (earlier) return earlier;
+  if (isPaidByGiftCards(bag)) {
+    try {
+      await billToParcel(shopper, bag, shipmentId);
+      return { goTo: "/plain/review" };
+    } catch (error) {
+      return paymentPage(shopper, bag, problemOf(error));
+    }
+  }
   const way = (await waysFor(shopper, bag)).find(({ value }) => value === fields["way"]);
   if (!way) return paymentPage(shopper, bag, shopper.intl.formatMessage(words.choosePayment));
   try {
-    if (!isCompleteAddress(bag.billingAddress)) {
-      const { id: _id, ...address } =
-        bag.shipments?.find((each) => each.shipmentId === shipmentId)?.shippingAddress ?? {};
-      await shopper.baskets.setBillingAddress(
-        bag.basketId ?? "",
-        address as Parameters<typeof shopper.baskets.setBillingAddress>[1],
-      );
-    }
+    await billToParcel(shopper, bag, shipmentId);
     await payInstead(shopper.context, bag.basketId ?? "", bag as Parameters<typeof payInstead>[2], way.instrument);
     return { goTo: "/plain/review" };
   } catch (error) {

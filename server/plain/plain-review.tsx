@@ -1,15 +1,21 @@
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError, UNEXPECTED, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { createOrdersApi, type Order } from "#app/commerce-api/orders.ts";
+import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
+import { ArrivalWords } from "#app/components/delivery/arrival-words.tsx";
+import { arrivalPromise } from "#app/domain/basket/arrival-promise.ts";
+import { checkInstructionsOf, isPaidByCheck } from "#app/domain/payment/check-instructions.ts";
+import { isGiftInstrument } from "#app/domain/payment/payment-instruments.ts";
 import { CardWords } from "#app/components/payment/card-words.tsx";
 import { paymentName } from "#app/components/payment/payment-names.ts";
 import { type BasketPaymentInstrument, isEGiftOnly } from "#app/domain/basket/basket-document.ts";
 import { permittedStep } from "#app/domain/checkout/checkout-step.ts";
 import { type PlainAnswer, type PlainHandler, problemOf } from "./plain-answer.ts";
 import { addressStep, openCheckout, toBag } from "./plain-checkout.ts";
-import { PlainAddress, PlainLines, PlainSteps, PlainSums } from "./plain-parts.tsx";
+import { Money, PlainAddress, PlainGiftCard, PlainLines, PlainSteps, PlainSums } from "./plain-parts.tsx";
 import { paymentPage } from "./plain-payment.tsx";
 import type { PlainShopper } from "./plain-shopper.ts";
 import { words } from "./plain-words.ts";
@@ -20,9 +26,49 @@ const PaidBy = ({ instrument: { paymentMethodId = "", paymentCard } }: { instrum
   return name && !paymentCard ? <FormattedMessage {...name} /> : <CardWords card={paymentCard} />;
 };
 
+/** Whom a check is made out to, where it goes, and until when; nothing where none is awaited. */
+function PlainCheck({ basket }: { basket: Basket }) {
+  const check = checkInstructionsOf(basket);
+  if (!check) return null;
+  const { payee, address, amount, deadline, orderNo } = check;
+  const b = (text: ReactNode) => <b>{text}</b>;
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="check.payee"
+          defaultMessage="Make out a check for <b>{amount}</b>, payable to <b>{payee}</b>"
+          values={{ amount: <Money amount={amount} currency={basket.currency} />, payee, b }}
+        />
+      </p>
+      {orderNo ? (
+        <p>
+          <FormattedMessage
+            id="check.number"
+            defaultMessage="Write order <b>{orderNo}</b> on it."
+            values={{ orderNo, b }}
+          />
+        </p>
+      ) : null}
+      <p>
+        <FormattedMessage
+          id="check.address"
+          defaultMessage="Send it to {address}, so that it’s here by <b>{day}</b>."
+          values={{
+            address: address.join(", "),
+            day: <ArrivalDays promise={{ earliest: deadline, latest: deadline, zone: "" }} />,
+            b,
+          }}
+        />
+      </p>
+    </>
+  );
+}
+
 /** An address and how somebody pays, of a bag or an order. */
 function Facts({ basket }: { basket: Basket }) {
   const [shipment] = basket.shipments ?? [];
+  const promise = arrivalPromise(shipment);
   return (
     <div className="two">
       {isEGiftOnly(basket) ? (
@@ -40,6 +86,15 @@ function Facts({ basket }: { basket: Basket }) {
           </h2>
           <PlainAddress address={shipment?.shippingAddress} />
           <p>{shipment?.shippingMethod?.name}</p>
+          {promise && !isPaidByCheck(basket) ? (
+            <p>
+              <FormattedMessage
+                id="promise.days"
+                defaultMessage="Arriving {days}"
+                values={{ days: <ArrivalWords promise={promise} /> }}
+              />
+            </p>
+          ) : null}
         </section>
       )}
       <section aria-labelledby="paid">
@@ -48,9 +103,14 @@ function Facts({ basket }: { basket: Basket }) {
         </h2>
         {(basket.paymentInstruments ?? []).map((instrument) => (
           <p key={instrument.paymentInstrumentId}>
-            <PaidBy instrument={instrument} />
+            {isGiftInstrument(instrument) ? (
+              <PlainGiftCard instrument={instrument} currency={basket.currency} />
+            ) : (
+              <PaidBy instrument={instrument} />
+            )}
           </p>
         ))}
+        <PlainCheck basket={basket} />
       </section>
     </div>
   );

@@ -3,6 +3,7 @@ import { siteForHost } from "#config/sites.ts";
 import { refuseForeignOrigin } from "#server/middleware/same-origin.ts";
 import { refuse } from "#server/problem.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
+import { applyGiftCard } from "./apply-gift-card.ts";
 import { answering, type PlainHandler } from "./plain-answer.ts";
 import { addToBag, changeLine, removeGift, showBag } from "./plain-bag.tsx";
 import { saveBilling, showBilling } from "./plain-billing.tsx";
@@ -17,9 +18,9 @@ import type { PlainServices } from "./plain-shopper.ts";
 const form = express.urlencoded({ extended: false, limit: "20kb", parameterLimit: 50 });
 
 /**
- * `/plain/…`: the purchase that works without scripts, for one parcel or e-gift cards, paid by check or by a saved
- * card, and the newsletter. Pages of plain HTML with forms; the same session cookies, bag and rules as the shop's
- * scripts use. Forms are taken from our own pages only.
+ * `/plain/…`: the purchase that works without scripts, for one parcel or e-gift cards, paid by gift cards, by check or
+ * by a saved card, and the newsletter. Pages of plain HTML with forms; the same session cookies, bag and rules as the
+ * shop's scripts use. Forms are taken from our own pages only.
  */
 export const createPlainRouter = (plain: PlainServices): Router => {
   const router = Router();
@@ -49,6 +50,7 @@ export const createPlainRouter = (plain: PlainServices): Router => {
   page("/billing", showBilling, saveBilling);
   page("/delivery", showDelivery, saveDelivery);
   page("/payment", showPayment, savePayment);
+  router.post("/gift-card", ownForm, form, answering(plain, applyGiftCard));
   page("/review", showReview);
   router.post("/order", ownForm, form, answering(plain, placeOrder));
   page("/order/:orderNo", showOrder);

@@ -19,6 +19,10 @@ export const words = defineMessages({
   wrongWords: { id: "plain.wrongWords", defaultMessage: "The email or password isn’t right." },
   chooseMethod: { id: "plain.chooseMethod", defaultMessage: "Please choose a shipping method." },
   choosePayment: { id: "plain.choosePayment", defaultMessage: "Please choose how to pay." },
+  wrongGiftCard: {
+    id: "plain.wrongGiftCard",
+    defaultMessage: "A gift card number has 19 to 21 digits, and its code has 4.",
+  },
   mendFields: { id: "plain.mendFields", defaultMessage: "Please check the fields marked below." },
   agree: { id: "plain.agree", defaultMessage: "Please accept the business terms." },
   noMethod: {

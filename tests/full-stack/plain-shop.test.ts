@@ -94,6 +94,8 @@ describe("a purchase without scripts", () => {
     expect([payment.path, choices(payment.html)]).toEqual(["/plain/payment", ["method:PAY_BY_CHECK"]]);
     const review = await browser.send("/plain/payment", { way: "method:PAY_BY_CHECK" });
     expect(review.path).toBe("/plain/review");
+    expect(review.html).toContain("payable to <b>Wickett &amp; Plum, Inc.</b>");
+    expect(review.html).not.toContain("Arriving");
     for (const words of ["Priya Castellan", "48 Larkspur Lane", "Place order"]) expect(review.html).toContain(words);
 
     const seen = { basketId: hidden(review.html, "basketId"), total: hidden(review.html, "total") };
@@ -118,6 +120,28 @@ describe("a purchase without scripts", () => {
     expect(payment.html).not.toContain("ending in 0069");
     const review = await browser.send("/plain/payment", { way: cards[0] ?? "" });
     expect([review.path, review.html.includes("Visa ending in 1111")]).toEqual(["/plain/review", true]);
+    const form = { basketId: hidden(review.html, "basketId"), total: hidden(review.html, "total") };
+    expect((await browser.send("/plain/order", form)).path).toMatch(/^\/plain\/order\/WP\d+$/);
+  });
+
+  it("lets a guest buy by gift card, says the days, and says at the bag what needs a script", async () => {
+    const browser = await browserWith();
+    expect((await browser.get("/plain/bag")).html).toContain("Without JavaScript you can pay with gift cards");
+    const delivery = await browser.send("/plain/shipping", somebody);
+    expect(delivery.html).toMatch(/Arriving (Mon|Tue|Wed|Thu|Fri|Sat), /);
+    const payment = await browser.send("/plain/delivery", { methodId: choices(delivery.html)[0] ?? "" });
+    expect(payment.html).toContain("Gift Card Number");
+    const wrong = await browser.send("/plain/gift-card", { number: "12", code: "1" });
+    expect([wrong.status, wrong.html.includes("A gift card number has 19 to 21 digits")]).toEqual([422, true]);
+    const paid = await browser.send("/plain/gift-card", { number: "6006490000000001 0000", code: "7890" });
+    expect([paid.path, paid.html.replaceAll(/<[^>]*>/g, "")]).toEqual([
+      "/plain/payment",
+      expect.stringContaining("That leaves $0.00 to pay."),
+    ]);
+    const review = await browser.send("/plain/payment", { way: "gift-cards" });
+    expect(review.path).toBe("/plain/review");
+    expect(review.html).toContain("Gift card ending in 0000");
+    expect(review.html).toMatch(/Arriving (Mon|Tue|Wed|Thu|Fri|Sat), /);
     const form = { basketId: hidden(review.html, "basketId"), total: hidden(review.html, "total") };
     expect((await browser.send("/plain/order", form)).path).toMatch(/^\/plain\/order\/WP\d+$/);
   });

@@ -5,7 +5,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { explanationOf } from "#app/domain/basket/explanation.ts";
-import { giftInstruments } from "#app/domain/payment/payment-instruments.ts";
 import { orderSums } from "#app/domain/basket/order-summary.ts";
 import c from "./basket-totals.styles.ts";
 import { useMoney } from "./use-money.ts";
@@ -13,11 +12,6 @@ import { useMoney } from "./use-money.ts";
 const TotalExplained = loadable(() => import(/* webpackChunkName: "total-explained" */ "./total-explained.tsx"), {
   resolveComponent: (module) => module.TotalExplained,
 });
-
-const PaymentLedger = loadable(
-  () => import(/* webpackChunkName: "payment-ledger" */ "#app/components/payment/payment-ledger.tsx"),
-  { resolveComponent: (module) => module.PaymentLedger },
-);
 
 /**
  * The sums of a bag or an order; shipping that cannot be known yet says so, and the total is what is known of it.
@@ -88,11 +82,6 @@ export function BasketTotals({ basket, showTax = false }: { basket: BasketDocume
           <dd>{money(sums.total ?? sums.soFar)}</dd>
         </div>
       </dl>
-      {sums.total !== undefined && giftInstruments(basket).length > 0 ? (
-        <QuietBoundary>
-          <PaymentLedger basket={basket} />
-        </QuietBoundary>
-      ) : null}
       {explanation ? (
         <details className={c.explained} onToggle={(event) => event.currentTarget.open && setWanted(true)}>
           <summary>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
+import { PaymentLedger } from "#app/components/payment/payment-ledger.tsx";
 import { PaymentWords } from "#app/components/payment/payment-words.tsx";
 import { checkInstructionsOf } from "#app/domain/payment/check-instructions.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
@@ -11,6 +12,7 @@ export function OrderReceipt({ order }: { order: OrderDocument }) {
   return (
     <OrderSummary place="still" title={<FormattedMessage id="confirmation.receipt" defaultMessage="Receipt" />}>
       <BasketTotals basket={order} showTax />
+      <PaymentLedger basket={order} />
       {(order.paymentInstruments ?? []).map((instrument) => (
         <p className={c.paid} key={instrument.paymentInstrumentId}>
           {checkInstructionsOf(order) && instrument.paymentMethodId === "PAY_BY_CHECK" ? (

@@ -7,6 +7,7 @@ import { giftInstruments, openAmount } from "#app/domain/payment/payment-instrum
 /** What gift cards pay of a total, what is left on each, and what is still to be paid (payment-21). */
 export function PaymentLedger({ basket }: { basket: BasketDocument }) {
   const money = useMoney(basket.currency);
+  if (typeof basket.orderTotal !== "number" || giftInstruments(basket).length === 0) return null;
   return (
     <dl className={totals.totals}>
       {giftInstruments(basket).map(

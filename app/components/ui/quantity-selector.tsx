@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl, type IntlShape } from "react
 import { MAX_QUANTITY, type QuantityRules } from "#app/domain/product/quantity.ts";
 import { Icon } from "./icon.tsx";
 import c from "./quantity-selector.styles.ts";
-import { useQuantity, type QuantityTrouble, type QuantityWish } from "./use-quantity.ts";
+import { isRefusal, useQuantity, type QuantityTrouble, type QuantityWish } from "./use-quantity.ts";
 
 /** How long a change in the bag rests before it is told (bag-13). */
 export const QUANTITY_DEBOUNCE_MS = 400;
@@ -80,6 +80,7 @@ export const QuantitySelector = ({
           aria-label={intl.formatMessage({ id: "quantity.label", defaultMessage: "Quantity" })}
           aria-describedby={trouble ? id : undefined}
           aria-invalid={trouble ? true : undefined}
+          data-refused={isRefusal(trouble) || undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}

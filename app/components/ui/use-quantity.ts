@@ -21,7 +21,8 @@ export interface QuantityWish {
   debounceMs?: number;
 }
 
-const isRefusal = (trouble: QuantityTrouble | undefined) =>
+/** Whether a quantity is not taken, rather than taken with a remark. */
+export const isRefusal = (trouble: QuantityTrouble | undefined) =>
   trouble !== undefined && trouble !== "limited" && trouble !== "reduced";
 
 /**

@@ -74,8 +74,10 @@ const useUnsavedMessages = () => {
     );
   }, []);
   const holdBack = (event: MouseEvent) => {
-    if (unsaved.length === 0) return;
+    const refused = document.querySelector<HTMLElement>("main [data-refused]");
+    if (unsaved.length === 0 && !refused) return;
     event.preventDefault();
+    refused?.focus();
     setInsisted(insisted + 1);
   };
   return { mark, insisted, holdBack };

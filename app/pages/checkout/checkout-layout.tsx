@@ -6,6 +6,7 @@ import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
 import { CheckoutError } from "#app/components/basket/checkout-error.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
+import { PaymentLedger } from "#app/components/payment/payment-ledger.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -31,6 +32,7 @@ function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) 
         </QuietBoundary>
       ) : null}
       <BasketTotals basket={basket} showTax={showTax} />
+      <PaymentLedger basket={basket} />
       {showTax ? null : (
         <p className={c.note}>
           <FormattedMessage id="checkout.taxLater" defaultMessage="Tax is calculated once we have your address." />

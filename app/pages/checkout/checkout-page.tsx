@@ -6,11 +6,13 @@ import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { Link } from "#app/components/ui/link.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { fitsOnePage } from "#app/domain/checkout/one-page.ts";
 import { type Submission, useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
+import { shortagesOf } from "./stock-repair/shortages.ts";
 import c from "./checkout-page.styles.ts";
 import { ShippingForm } from "./shipping/shipping-form.tsx";
 import { useTrackBeginCheckout, useSettledCustomer } from "./use-begin-checkout.ts";
@@ -20,6 +22,10 @@ import { usePlaceOrder } from "./use-place-order.ts";
 
 const BillingForm = loadable(() => import(/* webpackChunkName: "billing-form" */ "./payment/billing-form.tsx"), {
   resolveComponent: (module) => module.BillingForm,
+});
+
+const StockRepair = loadable(() => import(/* webpackChunkName: "stock-repair" */ "./stock-repair/stock-repair.tsx"), {
+  resolveComponent: (module) => module.StockRepair,
 });
 
 /** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
@@ -37,10 +43,13 @@ function OnePage({
   basket,
   submissions: [shipping, payment],
   order,
+  onRepaired,
 }: {
   basket: Basket;
   submissions: [shipping: Submission, payment: Submission];
   order: ReturnType<typeof useOnePageOrder>;
+  /** There is enough of everything again. */
+  onRepaired: () => void;
 }) {
   const money = useMoney(basket.currency);
   const onEnter = (event: FormEvent) => {
@@ -67,7 +76,7 @@ function OnePage({
           basket={basket}
           submission={shipping}
           onSaved={nothing}
-          embedded={{ ref: order.shipping, onEnter }}
+          embedded={{ ref: order.shipping, isQuiet: order.isQuiet, onEnter }}
         />
       </section>
       <section className={c.part} aria-labelledby="one-page-payment">
@@ -79,9 +88,14 @@ function OnePage({
           hasFailed={false}
           submission={payment}
           onSaved={nothing}
-          embedded={{ ref: order.payment, onEnter }}
+          embedded={{ ref: order.payment, isQuiet: order.isQuiet, onEnter }}
         />
       </section>
+      {shortagesOf(basket).length > 0 ? (
+        <QuietBoundary>
+          <StockRepair basket={basket} onRepaired={onRepaired} />
+        </QuietBoundary>
+      ) : null}
       <div className={c.end}>
         <output>
           {order.look === null ? null : (
@@ -128,7 +142,7 @@ export default function CheckoutPage() {
   const { isSettled, isGuest } = useSettledCustomer();
   const shipping = useSubmission();
   const payment = useSubmission();
-  const { place, state } = usePlaceOrder(gate.basket?.basketId ?? "", gate.hold);
+  const { place, state, forgive } = usePlaceOrder(gate.basket?.basketId ?? "", gate.hold);
   const order = useOnePageOrder(gate.basket, place);
   const basket = isSettled ? gate.basket : null;
   useTrackBeginCheckout(basket);
@@ -142,7 +156,7 @@ export default function CheckoutPage() {
       error={gate.error ?? shipping.error ?? payment.error ?? (state.status === "error" ? state.message : null)}
       errorKey={state.status === "error" ? state.errorKey : undefined}
     >
-      {basket ? <OnePage basket={basket} submissions={[shipping, payment]} order={order} /> : null}
+      {basket ? <OnePage basket={basket} submissions={[shipping, payment]} order={order} onRepaired={forgive} /> : null}
     </CheckoutLayout>
   );
 }

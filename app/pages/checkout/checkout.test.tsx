@@ -322,4 +322,14 @@ describe("payment", () => {
     await open({ pathname: "/billing", state: { checkoutError: "Your card was declined." } }, aPaidBasket());
     expect(screen.getByText("Your card was declined.").parentElement).toHaveFocus();
   });
+
+  test("says nothing more of it once another way to pay is tried", async () => {
+    const paymentMethods = [{ id: "CREDIT_CARD" }, { id: "PAY_BY_CHECK" }];
+    await open({ pathname: "/billing", state: { checkoutError: "Your card was declined." } }, aPaidBasket(), {
+      payments: { methods: () => Promise.resolve({ paymentMethods, wallets: {}, openAmount: 40 }) },
+    });
+    expect(screen.getByText("Your card was declined.")).toBeVisible();
+    await user.click(await screen.findByRole("radio", { name: /Pay by check/ }));
+    expect(screen.queryByText("Your card was declined.")).not.toBeInTheDocument();
+  });
 });

@@ -18,6 +18,7 @@ import { Agreement } from "./agreement.tsx";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { ParcelReview } from "./parcel-review.tsx";
 import { PickupReview } from "./pickup/pickup-review.tsx";
+import { shortagesOf } from "./stock-repair/shortages.ts";
 import c from "./review-order-page.styles.ts";
 import { ReviewPart } from "./review-part.tsx";
 
@@ -25,6 +26,10 @@ const CheckWords = loadable(
   () => import(/* webpackChunkName: "check-words" */ "#app/components/payment/check-words.tsx"),
   { resolveComponent: (module) => module.CheckWords },
 );
+
+const StockRepair = loadable(() => import(/* webpackChunkName: "stock-repair" */ "./stock-repair/stock-repair.tsx"), {
+  resolveComponent: (module) => module.StockRepair,
+});
 
 /** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });
@@ -94,7 +99,7 @@ function ReviewParts({ basket }: { basket: Basket }) {
 /** Checkout step 3 (`/revieworder`): everything the shopper has answered, and the button that orders it. */
 export default function ReviewOrderPage() {
   const gate = useCheckoutGate("review");
-  const { place, state } = usePlaceOrder(gate.basket?.basketId ?? "", gate.hold);
+  const { place, state, forgive } = usePlaceOrder(gate.basket?.basketId ?? "", gate.hold);
   const agreement = useAgreement(gate.basket ?? null);
   const isPlacing = state.status === "pending";
   const order = async () => {
@@ -111,6 +116,11 @@ export default function ReviewOrderPage() {
       {gate.basket ? (
         <>
           <ReviewParts basket={gate.basket} />
+          {shortagesOf(gate.basket).length > 0 ? (
+            <QuietBoundary>
+              <StockRepair basket={gate.basket} onRepaired={forgive} />
+            </QuietBoundary>
+          ) : null}
           <Agreement agreement={agreement} />
           <button type="button" className={c.place} aria-busy={isPlacing} onClick={() => void order()}>
             {isPlacing ? (

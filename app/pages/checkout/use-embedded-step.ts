@@ -15,6 +15,8 @@ export interface StepHandle {
 /** A step of the checkout that stands on one page with others and has no button of its own. */
 export interface EmbeddedStep {
   ref: Ref<StepHandle>;
+  /** True while the step saves by itself, so that nothing may be asked that takes the shopper out of another field. */
+  isQuiet: RefObject<boolean>;
   /** The shopper sent the form by its Enter key. */
   onEnter: (event: FormEvent) => void;
 }
@@ -47,11 +49,17 @@ export const useEmbeddedStep = <Values>(embedded: EmbeddedStep | undefined): Ref
         saveWhenWhole: async () => {
           if (running.current || !formik.current || saved.current === draft()) return;
           const problems = await formik.current.validateForm();
-          if (Object.keys(problems).length === 0) await save();
+          if (Object.keys(problems).length > 0 || !embedded) return;
+          embedded.isQuiet.current = true;
+          await save().finally(() => {
+            embedded.isQuiet.current = false;
+          });
+          // The button asks what was left unasked.
+          saved.current = draft();
         },
       };
     },
-    [],
+    [embedded],
   );
   return formik;
 };

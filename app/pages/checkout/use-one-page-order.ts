@@ -13,6 +13,7 @@ type Stage = "idle" | "shipping" | "payment" | "order";
 export const useOnePageOrder = (basket: Basket | null, place: () => Promise<void>) => {
   const shipping = useRef<StepHandle>(null);
   const payment = useRef<StepHandle>(null);
+  const isQuiet = useRef(false);
   const seen = useRef<number | null | undefined>(undefined);
   const [{ stage, look }, setState] = useState<{ stage: Stage; look: number | null }>({ stage: "idle", look: null });
 
@@ -37,5 +38,5 @@ export const useOnePageOrder = (basket: Basket | null, place: () => Promise<void
   });
   useEffect(() => runStage(), [stage]);
 
-  return { shipping, payment, press, isBusy: stage !== "idle", look };
+  return { shipping, payment, isQuiet, press, isBusy: stage !== "idle", look };
 };

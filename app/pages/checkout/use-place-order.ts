@@ -116,5 +116,11 @@ export const usePlaceOrder = (basketId: string, hold: () => void) => {
     }
   }, [inWords, basketId, create, forget, hold, navigate, reload]);
 
-  return { place, state };
+  /** Takes the reason of the last refusal back, once what it was about has changed. */
+  const forgive = useCallback(
+    () => setState((before) => (before.status === "error" ? { status: "idle" } : before)),
+    [],
+  );
+
+  return { place, state, forgive };
 };

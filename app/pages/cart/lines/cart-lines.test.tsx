@@ -53,6 +53,17 @@ describe("what a shopper does with a line", () => {
     expect(screen.queryByText("Rolled Cocoa Truffles")).not.toBeInTheDocument();
   });
 
+  test("a quantity that is not taken holds the way to the checkout back", async () => {
+    const { router } = await openCart(aBasket());
+    const field = screen.getByRole("textbox", { name: "Quantity" });
+    await user.clear(field);
+    await user.type(field, "1000");
+    await user.click(screen.getByRole("link", { name: "Checkout" }));
+    expect(router.state.location.pathname).toBe("/cart");
+    expect(field).toHaveFocus();
+    expect(screen.getByText(/Please enter a value less than 1,000/)).toBeVisible();
+  });
+
   test("a quantity changes line and subtotal before the shop has been asked", async () => {
     const { shop } = await openCart(aBasket());
     await user.click(screen.getByRole("button", { name: "Increase quantity" }));

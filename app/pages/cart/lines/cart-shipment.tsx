@@ -13,9 +13,12 @@ import type { Shop } from "#app/domain/stores/shop.ts";
 import c from "../cart-page.styles.ts";
 import type { PriceChange } from "../stock/price-changes.ts";
 import type { StockCheck } from "../stock/use-stock-check.ts";
-import { ArrivalPromise } from "./arrival-promise.tsx";
 import { CartItem, type LineHandlers } from "./cart-item.tsx";
 import { onDemand } from "#app/components/ui/on-demand.ts";
+
+const ArrivalPromise = onDemand(() =>
+  import(/* webpackChunkName: "arrival-promise" */ "./arrival-promise.tsx").then((module) => module.ArrivalPromise),
+);
 
 const PickupReadyText = onDemand(() =>
   import(/* webpackChunkName: "pickup-ready" */ "#app/components/stores/pickup-ready-text.tsx").then(
@@ -78,7 +81,11 @@ export function CartShipment({
             defaultMessage="{count, plural, one {# item} other {# items}}"
             values={{ count }}
           />
-          <ArrivalPromise shipment={shipment} />
+          {shipment?.shippingAddress ? (
+            <QuietBoundary>
+              <ArrivalPromise shipment={shipment} />
+            </QuietBoundary>
+          ) : null}
         </p>
         {group.isPickup ? (
           <p>

@@ -35,8 +35,12 @@ test("a way to ship says when it arrives, else what it is like", async () => {
     baskets: { shippingMethods: () => Promise.resolve({ applicableShippingMethods: offered }) },
   });
   const ways = await screen.findByRole("group", { name: "When should it get there?" });
-  expect(within(ways).getByRole("radio", { name: /^UPS Ground Tue, Dec 3 to Thu, Dec 5 \$7\.95$/ })).toBeVisible();
-  expect(within(ways).getByRole("radio", { name: /^UPS Air Tue, Dec 3 \$18\.50$/ })).toBeVisible();
+  expect(
+    within(ways).getByRole("radio", { name: /^By Thu, Dec 5 Tue, Dec 3 to Thu, Dec 5, UPS Ground Cheapest \$7\.95$/ }),
+  ).toBeVisible();
+  expect(
+    within(ways).getByRole("radio", { name: /^By Tue, Dec 3 Tue, Dec 3, UPS Air Fastest \$18\.50$/ }),
+  ).toBeVisible();
   expect(within(ways).getByRole("radio", { name: /^USPS By mail\. \$8\.95$/ })).toBeVisible();
 });
 

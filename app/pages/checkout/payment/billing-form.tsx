@@ -72,6 +72,7 @@ export function BillingForm({
   wanted,
   submission,
   onSaved,
+  onTryOther,
   embedded,
 }: {
   basket: Basket;
@@ -81,6 +82,8 @@ export function BillingForm({
   hasFailed: boolean;
   submission: Submission;
   onSaved: () => void;
+  /** The shopper tries another way to pay, or the same one anew: what was said of the last try is over. */
+  onTryOther?: () => void;
   /** Where the address is on the same page; a wallet waits there for the total, and for the page's own button. */
   embedded?: EmbeddedStep;
 }) {
@@ -176,7 +179,7 @@ export function BillingForm({
       {({ handleSubmit, values }) => (
         <form className={c.form} onSubmit={embedded?.onEnter ?? handleSubmit} noValidate ref={form}>
           <FormDraft name="billing" />
-          {isFree ? null : <PaymentPicker choice={choice} />}
+          {isFree ? null : <PaymentPicker choice={choice} onChoose={onTryOther} />}
           {isFree ? (
             <p>
               <FormattedMessage id="billing.free" defaultMessage="There’s nothing left to pay." />
@@ -196,6 +199,7 @@ export function BillingForm({
               settings={offer.wallets[chosenId]}
               basket={basket}
               isApproved={isApproved}
+              onBegin={onTryOther}
               onApproved={async (token) => {
                 await approve(chosenId, token);
                 approval.note();

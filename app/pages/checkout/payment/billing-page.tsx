@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import { usePassedState } from "#app/browser/use-passed-state.ts";
@@ -24,6 +25,7 @@ export default function BillingPage() {
   const navigate = useNavigate();
   const gate = useCheckoutGate("payment");
   const submission = useSubmission();
+  const [isOver, setOver] = useState(false);
   const {
     checkoutError: passed = null,
     wallet,
@@ -34,7 +36,7 @@ export default function BillingPage() {
       step="payment"
       title={<FormattedMessage id="billing.title" defaultMessage="How would you like to pay?" />}
       basket={gate.basket}
-      error={gate.error ?? submission.error ?? (submission.isBusy ? null : passed)}
+      error={gate.error ?? submission.error ?? (submission.isBusy || isOver ? null : passed)}
     >
       {gate.basket ? (
         <>
@@ -53,6 +55,10 @@ export default function BillingPage() {
             hasFailed={passed !== null}
             wanted={wallet}
             submission={submission}
+            onTryOther={() => {
+              submission.setError(null);
+              setOver(true);
+            }}
             onSaved={() => void navigate(stepPaths.review, { replace: passed !== null })}
           />
         </>

@@ -10,7 +10,13 @@ const named = (id: string): PaymentOption => {
 };
 
 /** The ways to pay to choose from; nothing where there is only one. */
-export function PaymentPicker({ choice }: { choice: ReturnType<typeof usePaymentChoice> }) {
+export function PaymentPicker({
+  choice,
+  onChoose,
+}: {
+  choice: ReturnType<typeof usePaymentChoice>;
+  onChoose?: (() => void) | undefined;
+}) {
   const { cards, wallets, takesChecks, chosenId, choose } = choice;
   const options: PaymentOption[] = [
     ...cards.map(({ id, card, isExpired }) => ({
@@ -46,5 +52,9 @@ export function PaymentPicker({ choice }: { choice: ReturnType<typeof usePayment
         ]
       : []),
   ];
-  return options.length > 1 ? <PaymentOptions options={options} chosenId={chosenId} onChoose={choose} /> : null;
+  const pick = (id: string) => {
+    onChoose?.();
+    choose(id);
+  };
+  return options.length > 1 ? <PaymentOptions options={options} chosenId={chosenId} onChoose={pick} /> : null;
 }

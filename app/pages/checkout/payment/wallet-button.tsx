@@ -31,11 +31,14 @@ export function WalletButton({
   methodId,
   settings,
   basket,
+  onBegin,
   onApproved,
 }: {
   methodId: string;
   settings: WalletSettings;
   basket: Basket;
+  /** The window is opened. */
+  onBegin?: (() => void) | undefined;
   /** Puts the approval into the bag; rejects when the shop does not take it. */
   onApproved: (token: string) => Promise<void>;
 }) {
@@ -59,6 +62,7 @@ export function WalletButton({
 
   const pay = async (ready: Wallet) => {
     setProblem(null);
+    onBegin?.();
     setBusy(true);
     try {
       const outcome = await ready.pay({

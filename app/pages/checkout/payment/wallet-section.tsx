@@ -24,12 +24,15 @@ export function WalletSection({
   settings,
   basket,
   isApproved,
+  onBegin,
   onApproved,
 }: {
   methodId: string;
   settings: WalletSettings;
   basket: Basket;
   isApproved: boolean;
+  /** The wallet's window is opened. */
+  onBegin?: (() => void) | undefined;
   onApproved: (token: string) => Promise<void>;
 }) {
   const intl = useIntl();
@@ -48,6 +51,7 @@ export function WalletSection({
           methodId={methodId}
           settings={settings}
           basket={basket}
+          onBegin={onBegin}
           onApproved={async (token) => {
             await onApproved(token);
             setWantsAnew(false);

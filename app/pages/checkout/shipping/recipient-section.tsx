@@ -133,12 +133,15 @@ export function RecipientSection({
   items,
   products,
   currency,
+  onSameForAll,
 }: {
   parcel: Parcel;
   parcels: Parcels;
   items: readonly BasketItem[];
   products: ReadonlyMap<string, LineProduct>;
   currency?: string;
+  /** Ships every other parcel the same way, where that goes there; left out where there is nothing to share. */
+  onSameForAll?: (() => void) | undefined;
 }) {
   const intl = useIntl();
   const id = useId();
@@ -186,6 +189,15 @@ export function RecipientSection({
               if (method) void parcels.choose(shipmentId, method);
             }}
           />
+          {onSameForAll && parcel.shippingMethod ? (
+            <button type="button" className={c.link} onClick={onSameForAll}>
+              <FormattedMessage
+                id="recipient.sameForAll"
+                defaultMessage="Same for all<hidden> as for {name}</hidden>"
+                values={{ name, hidden: (words) => <span className="vh">{words}</span> }}
+              />
+            </button>
+          ) : null}
           <WishedDay parcel={parcel} parcels={parcels} name={name} />
           <Instructions parcel={parcel} parcels={parcels} name={name} />
         </>

@@ -94,6 +94,14 @@ test("parcels without a way to ship get one, all in one call, and each is chosen
   expect(within(section("Ada Quill")).getByRole("radio", { name: /Ground/ })).toBeChecked();
 });
 
+test("one press ships everybody the same way", async () => {
+  const { sent } = await setUp(forTwo({ shippingMethod: fast }, { shippingMethod: ground }));
+  await user.click(await within(section("Ada Quill")).findByRole("button", { name: "Same for all as for Ada Quill" }));
+  await settle();
+  expect(sent).toEqual([[{ shipmentId: "Shipment1", shippingMethod: { id: "fast" } }]]);
+  expect(within(section("Ben Okafor")).getByRole("radio", { name: /Second Day/ })).toBeChecked();
+});
+
 test("what could not be chosen goes back, with the reason at its recipient", async () => {
   const method = { shippingMethod: ground };
   await setUp(forTwo(method, method), {

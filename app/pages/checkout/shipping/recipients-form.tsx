@@ -107,6 +107,7 @@ export function RecipientsForm({
             items={(basket.productItems ?? []).filter(({ shipmentId }) => shipmentId === parcel.shipmentId)}
             products={products}
             currency={basket.currency}
+            onSameForAll={list.length > 1 ? () => void parcels.chooseForAll(parcel.shippingMethod?.id) : undefined}
           />
         ))}
       </div>

@@ -120,7 +120,7 @@ export function ShippingForm({
       onSaved(isAddressUpdated);
     };
     await submission.run(async () => {
-      const address = hasParcel ? await verify(typed) : typed;
+      const address = hasParcel && !embedded?.isQuiet.current ? await verify(typed) : typed;
       if (address === "edit") root.current?.querySelector<HTMLElement>("[name=address1]")?.focus();
       if (address === "edit" || address === "close") return;
       if (address !== typed) await form.setValues({ ...values, ...address }, false);

@@ -8,4 +8,14 @@ export default defineStyles(({ recipe }) => ({
   description: { display: "block", fontSize: "sm", color: "muted" },
   price: { marginLeft: "auto", fontWeight: "price", fontVariantNumeric: "tabular-nums" },
   none: { color: "muted" },
+  mark: { display: "block", fontSize: "sm", fontWeight: "semibold", color: "success" },
+  more: {
+    "& summary": {
+      cursor: "pointer",
+      color: "plum.700",
+      fontWeight: "semibold",
+      minHeight: "44px",
+      lineHeight: "44px",
+    },
+  },
 }));

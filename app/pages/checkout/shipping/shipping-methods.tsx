@@ -1,20 +1,67 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useMoney } from "#app/components/basket/use-money.ts";
+import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
 import { ArrivalWords } from "#app/components/delivery/arrival-words.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { promiseOf } from "#app/domain/basket/arrival-promise.ts";
 import type { OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
+import { type MethodsByDay, methodsByDay } from "./methods-by-day.ts";
 import c from "./shipping-methods.styles.ts";
 
-/** When it arrives by this way, else what the way is like; nothing where neither is known. */
+/** The day by which it is there above the whole promise and the carrier; without a day the carrier alone. */
 function MethodWords({ method }: { method: OfferedShippingMethod }) {
   const promise = promiseOf(method);
-  if (!promise && !method.description) return null;
-  return <small className={c.description}>{promise ? <ArrivalWords promise={promise} /> : method.description}</small>;
+  const name = method.name ?? method.id;
+  if (!promise)
+    return (
+      <>
+        <b className={c.name}>{name}</b>
+        {method.description ? <small className={c.description}>{method.description}</small> : null}
+      </>
+    );
+  const { latest, zone } = promise;
+  return (
+    <>
+      <b className={c.name}>
+        <FormattedMessage
+          id="shippingMethods.by"
+          defaultMessage="By {day}"
+          values={{ day: <ArrivalDays promise={{ earliest: latest, latest, zone }} /> }}
+        />
+      </b>
+      <small className={c.description}>
+        <ArrivalWords promise={promise} />, {name}
+      </small>
+    </>
+  );
 }
 
-/** The ways to ship, one of which is chosen; `offered` is null while they are on their way. */
+/** What makes a way to ship worth a look. */
+function Mark({ id, cheapestId, fastestId }: { id: string } & Pick<MethodsByDay, "cheapestId" | "fastestId">) {
+  if (id === cheapestId && id === fastestId)
+    return (
+      <span className={c.mark}>
+        <FormattedMessage id="shippingMethods.best" defaultMessage="Cheapest and fastest" />
+      </span>
+    );
+  if (id === cheapestId)
+    return (
+      <span className={c.mark}>
+        <FormattedMessage id="shippingMethods.cheapest" defaultMessage="Cheapest" />
+      </span>
+    );
+  return id === fastestId ? (
+    <span className={c.mark}>
+      <FormattedMessage id="shippingMethods.fastest" defaultMessage="Fastest" />
+    </span>
+  ) : null;
+}
+
+/**
+ * The ways to ship, chosen by day: the earliest first, what is dearer and no sooner folded away. `offered` is null
+ * while they are on their way.
+ */
 export function ShippingMethods({
   offered,
   chosenId,
@@ -28,6 +75,29 @@ export function ShippingMethods({
 }) {
   const money = useMoney(currency);
   const group = useId();
+  const { shown, folded, cheapestId, fastestId } = methodsByDay(offered ?? [], chosenId);
+  const option = (method: OfferedShippingMethod) => (
+    <label key={method.id} className={c.option}>
+      <input
+        type="radio"
+        name={group}
+        value={method.id}
+        checked={method.id === chosenId}
+        onChange={() => onChoose(method.id)}
+      />
+      <span>
+        <MethodWords method={method} />
+        <Mark id={method.id} cheapestId={cheapestId} fastestId={fastestId} />
+      </span>
+      <span className={c.price}>
+        {method.price === 0 ? (
+          <FormattedMessage id="shippingMethods.free" defaultMessage="FREE" />
+        ) : (
+          money(method.price)
+        )}
+      </span>
+    </label>
+  );
   return (
     <fieldset className={c.methods} aria-busy={offered === null}>
       <legend className={c.legend}>
@@ -46,28 +116,21 @@ export function ShippingMethods({
           />
         </p>
       ) : (
-        offered.map((method) => (
-          <label key={method.id} className={c.option}>
-            <input
-              type="radio"
-              name={group}
-              value={method.id}
-              checked={method.id === chosenId}
-              onChange={() => onChoose(method.id)}
-            />
-            <span>
-              <b className={c.name}>{method.name ?? method.id}</b>
-              <MethodWords method={method} />
-            </span>
-            <span className={c.price}>
-              {method.price === 0 ? (
-                <FormattedMessage id="shippingMethods.free" defaultMessage="FREE" />
-              ) : (
-                money(method.price)
-              )}
-            </span>
-          </label>
-        ))
+        <>
+          {shown.map(option)}
+          {folded.length > 0 ? (
+            <details className={c.more}>
+              <summary>
+                <FormattedMessage
+                  id="shippingMethods.more"
+                  defaultMessage="{count, plural, one {# more way} other {# more ways}} to ship, no sooner and no cheaper"
+                  values={{ count: folded.length }}
+                />
+              </summary>
+              <div className={c.methods}>{folded.map(option)}</div>
+            </details>
+          ) : null}
+        </>
       )}
     </fieldset>
   );

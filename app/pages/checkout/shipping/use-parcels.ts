@@ -133,8 +133,21 @@ export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSi
     }, BATCH_DEBOUNCE_MS);
   };
 
+  const offeredTo = (parcel: Parcel): OfferedShippingMethod[] | null => offered.get(placeOf(parcel)) ?? null;
+
+  /** Ships every parcel that a way goes to by it, in one call. */
+  const chooseForAll = (methodId: string | undefined): Promise<boolean> =>
+    changeAll(
+      parcels.flatMap((parcel) =>
+        offeredTo(parcel)?.some(({ id }) => id === methodId) && parcel.shippingMethod?.id !== methodId
+          ? [{ shipmentId: parcel.shipmentId, shippingMethod: { id: methodId } }]
+          : [],
+      ),
+    );
+
   return {
-    offeredTo: (parcel: Parcel): OfferedShippingMethod[] | null => offered.get(placeOf(parcel)) ?? null,
+    offeredTo,
+    chooseForAll,
     problems,
     change,
     changeAll,
