@@ -46,15 +46,17 @@ type FlagWords = Readonly<Record<string, string>>;
 const englishFlags: FlagWords = {
   "dairy-free": "dairy free vegan dairyfree",
   kosher: "kosher",
-  "nut-free": "nut free",
-  "gluten-free": "gluten free",
+  "nut-free": "nut free nutfree",
+  "gluten-free": "gluten free glutenfree",
+  "no-sugar": "sugarfree",
 };
 
 const frenchFlags: FlagWords = {
-  "dairy-free": "sans lait vegane",
+  "dairy-free": "sans lait vegane laitfree",
   kosher: "casher",
-  "nut-free": "sans noix",
-  "gluten-free": "sans gluten",
+  "nut-free": "sans noix noixfree",
+  "gluten-free": "sans gluten glutenfree",
+  "no-sugar": "sucrefree",
 };
 
 const flagWordsOf = (attributes: DocumentFacts["attributes"], isFrench: boolean): string[] => {

@@ -1,4 +1,4 @@
-import { decidingWords, textQuery, wordsOf } from "./search-query.ts";
+import { readPhrase, textQuery, wordsOf } from "./search-query.ts";
 
 test.each([
   ["Pâte de Fruits", ["pate", "de", "fruits"]],
@@ -13,19 +13,28 @@ test.each([
 });
 
 test.each([
-  ["the box of chocolates", ["box", "chocolates"]],
-  ["the", ["the"]],
-  [`${"x".repeat(60)} mint`, ["x".repeat(50)]],
-])("%p is decided by %p", (phrase, words) => {
-  expect(decidingWords(phrase, new Set(["the", "of"]))).toEqual(words);
+  ["the box of chocolates", ["box", "chocolates"], []],
+  ["the", ["the"], []],
+  [`${"x".repeat(60)} mint`, ["x".repeat(50)], []],
+  ["chocolate no sugar", ["chocolate"], ["sugar"]],
+  ["chocolate without the nuts", ["chocolate"], ["nuts"]],
+  ["peanut free", [], ["peanut"]],
+  ["gluten-free brittle", ["brittle"], ["gluten"]],
+  ["chocolat sans sucre", ["chocolat"], ["sucre"]],
+  ["no", ["no"], []],
+  ["free", ["free"], []],
+])("%p asks for %p and against %p", (phrase, words, without) => {
+  expect(readPhrase(phrase, new Set(["the", "of"]))).toEqual({ words, without });
 });
 
 test.each([
-  [[], null],
-  [["mint"], "(mint:* | peppermint)"],
-  [["sea", "salt"], "(sea) & (salt:*)"],
-  [["xl"], "(xl:*)"],
-  [["x"], "(x)"],
-])("%p asks the database for %p", (words, query) => {
-  expect(textQuery(words, new Map([["mint", ["peppermint"]]]))).toBe(query);
+  [[], [], null],
+  [["mint"], [], "(mint:* | peppermint)"],
+  [["sea", "salt"], [], "(sea) & (salt:*)"],
+  [["xl"], [], "(xl:*)"],
+  [["x"], [], "(x)"],
+  [["bar"], ["sugar"], "(bar:*) & !(sugar)"],
+  [["bar"], ["nuts"], "(bar:*) & (nutfree)"],
+])("%p and without %p asks the database for %p", (words, without, query) => {
+  expect(textQuery({ words, without }, new Map([["mint", ["peppermint"]]]), (word) => word === "nutfree")).toBe(query);
 });

@@ -45,6 +45,11 @@ export interface FieldMatch {
 export interface SearchRepository {
   /** Products whose text fits a query, each with how well (0 to 1), best first. */
   match(locale: string, textQuery: string): Promise<{ productId: string; rank: number }[]>;
+  /**
+   * Products in whose name the words stand one after the other, as whole words: what is left for a phrase of common
+   * words, which the text search passes over.
+   */
+  matchName(locale: string, words: readonly string[]): Promise<{ productId: string; rank: number }[]>;
   /** The same with the fields it was found in. */
   explain(locale: string, textQuery: string, most: number): Promise<FieldMatch[]>;
   /** The known word most like a misspelled one, the commoner of two that are alike; undefined when none is. */
@@ -82,6 +87,17 @@ export const createSearchRepository = (database: Database): SearchRepository => 
         .from(searchDocuments)
         .where(and(eq(searchDocuments.locale, locale), sql`${searchDocuments.document} @@ ${query}`))
         .orderBy(desc(rank));
+    },
+
+    matchName: async (locale, words) => {
+      if (words.length === 0) return [];
+      const name = sql`' ' || trim(regexp_replace(replace(replace(lower(${searchDocuments.name}), ${"'"}, ''), ${"’"}, ''), '[^a-z0-9]+', ' ', 'g')) || ' '`;
+      const rows = await database.sql
+        .select({ productId: searchDocuments.productId })
+        .from(searchDocuments)
+        .where(and(eq(searchDocuments.locale, locale), sql`${name} like ${`% ${words.join(" ")} %`}`))
+        .orderBy(searchDocuments.productId);
+      return rows.map(({ productId }) => ({ productId, rank: 1 }));
     },
 
     explain: async (locale, textQuery, most) => {

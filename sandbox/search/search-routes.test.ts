@@ -80,6 +80,41 @@ describe("words", () => {
 });
 
 describe("refinements", () => {
+  test.each([
+    ["an article number", "484101", "484101"],
+    ["the number of a size, which leads to its product", "484107-16", "484107"],
+    ["a UPC", "850001019720", undefined],
+    ["an EAN", "0850001019720", undefined],
+  ])("%s finds the one article", async (_name, q, id) => {
+    const { body } = await search({ q });
+    expect([body.total, body.hits[0].productId]).toEqual([1, id ?? expect.any(String)]);
+  });
+
+  test("a phrase of common words finds what is called so, and one unknown word of several is passed over", async () => {
+    const own = await search({ q: "your own" });
+    expect(own.body.total).toBeGreaterThan(0);
+    for (const { productName } of own.body.hits) expect(productName).toMatch(/your.own/i);
+    const spread = await search({ q: "hazelnut xyzzyq" });
+    expect(spread.body.total).toBe((await search({ q: "hazelnut" })).body.total);
+    expect((await search({ q: "xyzzyq qwxyzz" })).body.total).toBe(0);
+  });
+
+  test("what must not be in it is not: no sugar, nut free, without peanuts", async () => {
+    const all = await search({ q: "chocolate", limit: "200" });
+    const some = await search({ q: "chocolate no sugar", limit: "200" });
+    expect([some.body.total > 0, some.body.total < all.body.total]).toEqual([true, true]);
+    const free = await search({ q: "nut free", limit: "200" });
+    const flagged = await search({ refine: "c_isNutFree=true", limit: "200" });
+    expect(new Set(free.body.hits.map(({ productId }: { productId: string }) => productId))).toEqual(
+      new Set(flagged.body.hits.map(({ productId }: { productId: string }) => productId)),
+    );
+    const peanut = await search({ q: "peanut free", limit: "200" });
+    const nutty = await search({ q: "peanut", limit: "200" });
+    const ids = new Set(peanut.body.hits.map(({ productId }: { productId: string }) => productId));
+    expect(peanut.body.total).toBeGreaterThan(50);
+    for (const { productId } of nutty.body.hits) expect(ids.has(productId)).toBe(false);
+  });
+
   test("best-matches is an order every site has: the words' with a phrase, without one what the category has", async () => {
     const order = async (query: Record<string, string>) => {
       const { status, body } = await search({ limit: "20", ...query });

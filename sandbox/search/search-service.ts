@@ -182,9 +182,22 @@ export const createSearchService = (
     return refinementsOf(path, await readDefinitions());
   };
 
+  /** The hit of the article whose id, UPC or EAN a phrase is. */
+  const byNumber = async (phrase: string, onlooker: Onlooker, all: SearchIndex): Promise<SearchEntry | undefined> => {
+    const number = phrase.trim().toLowerCase();
+    if (!/^[\w-]*\d[\w-]*$/.test(number)) return undefined;
+    const catalogue = await products.catalogue(onlooker.locale);
+    const article = [...catalogue.products.values()].find(
+      ({ id, upc }) => id.toLowerCase() === number || (upc !== "" && (upc === number || `0${upc}` === number)),
+    );
+    return article && (all.entries.get(article.id) ?? all.entries.get(article.masterId ?? ""));
+  };
+
   const found = async (phrase: string | null, onlooker: Onlooker) => {
     const all = await index(onlooker);
     if (phrase === null) return { all, entries: [...all.entries.values()], match: null };
+    const named = await byNumber(phrase, onlooker, all);
+    if (named) return { all, entries: [named], match: null };
     const match = await texts.match(onlooker.locale, phrase);
     return { all, entries: [...match.ranks.keys()].flatMap((id) => all.entries.get(id) ?? []), match };
   };

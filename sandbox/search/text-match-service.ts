@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { createSharedReads } from "#sandbox/database/shared-read.ts";
-import { decidingWords, textQuery, wordsOf } from "./search-query.ts";
+import { type PhraseWords, readPhrase, textQuery, wordsOf } from "./search-query.ts";
 import type { SearchRepository, Vocabulary } from "./search-repository.ts";
 
 /** A word that was put right. */
@@ -46,11 +46,23 @@ export const createTextMatchService = (repository: SearchRepository): TextMatchS
   });
   const vocabulary = createSharedReads((locale: string) => repository.readVocabulary(locale));
 
-  const find = async (locale: string, words: string[]): Promise<Pick<TextMatch, "query" | "ranks">> => {
-    const query = textQuery(words, (await vocabulary(locale)).synonyms);
-    const rows = query === null ? [] : await repository.match(locale, query);
+  const ranked = (rows: readonly { productId: string; rank: number }[]): ReadonlyMap<string, number> => {
     const best = rows[0]?.rank ?? 1;
-    return { query, ranks: new Map(rows.map(({ productId, rank }) => [productId, best > 0 ? rank / best : 0])) };
+    return new Map(rows.map(({ productId, rank }) => [productId, best > 0 ? rank / best : 0]));
+  };
+
+  const find = async (locale: string, phrase: PhraseWords): Promise<Pick<TextMatch, "query" | "ranks">> => {
+    const { synonyms, terms } = await vocabulary(locale);
+    const query = textQuery(phrase, synonyms, (word) => terms.has(word));
+    return { query, ranks: ranked(query === null ? [] : await repository.match(locale, query)) };
+  };
+
+  /** Of several words those that some product has; nothing where each has one, or none has. */
+  const knownWords = async (locale: string, words: string[]): Promise<string[]> => {
+    if (words.length < 2) return [];
+    const known: string[] = [];
+    for (const word of words) if ((await find(locale, { words: [word], without: [] })).ranks.size > 0) known.push(word);
+    return known.length < words.length ? known : [];
   };
 
   /** Unknown words with the nearest known ones. */
@@ -69,16 +81,25 @@ export const createTextMatchService = (repository: SearchRepository): TextMatchS
     vocabulary,
 
     match: async (locale, phrase) => {
-      const words = decidingWords(phrase, (await vocabulary(locale)).stopWords);
-      const key = `${locale} ${words.join(" ")}`;
+      const read = readPhrase(phrase, (await vocabulary(locale)).stopWords);
+      const { words, without } = read;
+      const key = [locale, ...words, ...without.map((word) => `-${word}`)].join(" ");
       const known = matches.get(key);
       if (known) return known;
-      let found: TextMatch = { words, ...(await find(locale, words)), corrections: [] };
+      let found: TextMatch = { words: [...words, ...without], ...(await find(locale, read)), corrections: [] };
+      const attempt = async (others: string[], corrections = found.corrections) => {
+        if (found.ranks.size > 0 || others.length === 0) return;
+        found = { ...found, ...(await find(locale, { words: others, without })), corrections };
+      };
+      let better = words;
       if (found.ranks.size === 0 && words.length > 0) {
         const corrections = await correctionsOf(locale, words);
-        const better = words.map((word) => corrections.find(({ original }) => original === word)?.corrected ?? word);
-        if (corrections.length > 0) found = { words, ...(await find(locale, better)), corrections };
+        better = words.map((word) => corrections.find(({ original }) => original === word)?.corrected ?? word);
+        if (corrections.length > 0) await attempt(better, corrections);
       }
+      if (found.ranks.size === 0) await attempt(await knownWords(locale, better));
+      if (found.ranks.size === 0 && without.length === 0)
+        found = { ...found, ranks: ranked(await repository.matchName(locale, wordsOf(phrase))) };
       matches.set(key, found);
       return found;
     },
