@@ -157,7 +157,7 @@ export const createServices = ({
 
   const imageAddress = createImageAddress(sandboxOrigin, undefined, staticFolder);
   const forms = createFormServices({ database, consents: shopper.consents, outbox, clock, imageAddress });
-  const products = createProductService(createProductRepository(database), shopperClock);
+  const products = createProductService(createProductRepository(database), shopperClock, () => currentShopper.locale());
   const prices = createPriceService(
     createPriceRepository(database),
     products,

@@ -258,3 +258,17 @@ describe("sums", () => {
     });
   });
 });
+
+test("the lines of a basket are named in the language of the call", async () => {
+  const canadian = testShopper(sandbox, await sandbox.guestToken("WickettPlumCA"), { siteId: "WickettPlumCA" });
+  const line = [{ productId: goods.bears, quantity: 1 }];
+  const { body: created } = await canadian.post("/baskets", {}, { locale: "fr-CA" });
+  const path = `/baskets/${created.basketId}`;
+  const { body: added } = await canadian.post(`${path}/items`, line, { locale: "fr-CA" });
+  const nameIn = async (locale: string) => (await canadian.get(path, { locale })).body.productItems[0].productName;
+  expect(added.productItems[0]).toMatchObject({ productName: "Oursons du jardin, six fruits" });
+  expect([await nameIn("fr-CA"), await nameIn("en-CA")]).toEqual([
+    "Oursons du jardin, six fruits",
+    "Garden Bears, Six Fruits",
+  ]);
+});

@@ -32,11 +32,16 @@ export interface ProductService {
   invalidate(): void;
 }
 
-/** The language whose texts other domains show. */
+/** The language whose texts other domains show where no call has another. */
 const DEFAULT_LOCALE = "en-US";
 
 /** The catalogue, kept in memory between writes. */
-export const createProductService = (repository: ProductRepository, clock: Clock): ProductService => {
+export const createProductService = (
+  repository: ProductRepository,
+  clock: Clock,
+  /** The language of the running call; nothing outside of one. */
+  localeOfCall: () => string | undefined = () => undefined,
+): ProductService => {
   const catalogue = createSharedReads((locale: string) => repository.readCatalogue(locale));
 
   const findProducts = async (ids: string[], siteId: string, locale: string) => {
@@ -53,8 +58,9 @@ export const createProductService = (repository: ProductRepository, clock: Clock
     findProducts,
 
     findItems: async (ids, siteId) => {
-      const all = await catalogue(DEFAULT_LOCALE);
-      return (await findProducts(ids, siteId, DEFAULT_LOCALE)).map((product) =>
+      const locale = localeOfCall() || DEFAULT_LOCALE;
+      const all = await catalogue(locale);
+      return (await findProducts(ids, siteId, locale)).map((product) =>
         toCatalogueItem(
           product,
           product.masterId === null ? null : (all.products.get(product.masterId) ?? null),
