@@ -7,28 +7,24 @@ const notes = path.join(projectFolder, ".sandbox/coverage");
 const page = path.join(projectFolder, "docs/sandbox-coverage.md");
 const read = (name) => JSON.parse(readFileSync(path.join(notes, name), "utf8"));
 
-/** Test files that called each operation, without the sweep, which calls all of them. */
+/** How many tests called each operation, and how many of them prove a rule; without the sweep, which calls all of them. */
 const readCalls = () => {
   const calls = new Map();
   for (const name of readdirSync(notes).filter((each) => each.startsWith("called-"))) {
     const { file, operations } = read(name);
     if (!existsSync(path.join(projectFolder, file)) || file.endsWith("sdk-sweep.test.ts")) continue;
-    for (const operation of operations) calls.set(operation, [...(calls.get(operation) ?? []), file]);
+    for (const [operation, { tests, rules }] of Object.entries(operations)) {
+      const before = calls.get(operation) ?? { tests: 0, rules: 0 };
+      calls.set(operation, { tests: before.tests + tests, rules: before.rules + rules });
+    }
   }
   return calls;
 };
 
-const testsRules = (file) => /["'`]rule \d[\d.]*\d: /.test(readFileSync(path.join(projectFolder, file), "utf8"));
-
-/**
- * absent: answers 501; refused: answers 401 or 403 by contract; shape: only the sweep calls it; stateful: other tests
- * call it too; rules: so do tests of numbered rules.
- */
-const levelOf = (operation, { outside, refused }, files) => {
+/** absent: answers 501; refused: answers 401 or 403 by contract; works: everything else. */
+const levelOf = (operation, { outside, refused }) => {
   if (operation in outside) return "absent";
-  if (operation in refused) return "refused";
-  if (files.length === 0) return "shape";
-  return files.some(testsRules) ? "rules" : "stateful";
+  return operation in refused ? "refused" : "works";
 };
 
 const table = (head, rows) =>
@@ -41,7 +37,8 @@ const draw = () => {
   const calls = readCalls();
   const rows = operations.map((operation) => ({
     operation,
-    level: levelOf(operation, sweep, calls.get(operation) ?? []),
+    level: levelOf(operation, sweep),
+    ...(calls.get(operation) ?? { tests: 0, rules: 0 }),
   }));
   const families = [...new Set(operations.map((operation) => operation.split(".")[0]))];
   const count = (level) => rows.filter((row) => row.level === level).length;
@@ -59,15 +56,21 @@ const draw = () => {
 
 Drawn by \`node build/coverage-page.mjs\` from the last run of the tests; a page that no longer fits them fails the build.
 
-Each of the ${rows.length} operations of the official client is called by its own method in \`tests/contract/sdk-sweep.test.ts\`, and its answer is held against the
-published OpenAPI document and against the types of the client. **rules** (${count("rules")}): tests of numbered rules call it, too. **stateful** (${count("stateful")}): other tests call it,
-too. **shape** (${count("shape")}): only the sweep does. **refused** (${count("refused")}): answers 401 or 403, as the contract wants it for a shopper. **absent** (${count("absent")}): answers 501
-and says why.
+Of the ${rows.length} operations of the official client ${count("works")} work, ${count("refused")} are refused on purpose (401 or 403, as the contract wants it for a shopper), and
+${count("absent")} are absent (501, with the reason). Each is called by its own method in \`tests/contract/sdk-sweep.test.ts\`, and its answer is held against the
+published OpenAPI document and against the types of the client. **Tests**: how many others call it. **Rules**: how many of those prove a numbered rule.
 
 ${families
   .map((family) => {
-    const lines = rows.filter(ofFamily(family)).map(({ operation, level }) => [operation.split(".")[1], level]);
-    return `## ${family}\n\n${table(["Operation", "Level"], lines)}`;
+    const lines = rows
+      .filter(ofFamily(family))
+      .map(({ operation, level, tests, rules: proved }) => [
+        operation.split(".")[1],
+        level,
+        String(tests),
+        String(proved),
+      ]);
+    return `## ${family}\n\n${table(["Operation", "Level", "Tests", "Rules"], lines)}`;
   })
   .join("\n\n")}
 

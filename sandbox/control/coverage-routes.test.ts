@@ -23,6 +23,9 @@ test("the coverage tells of every operation whether it is done, refused or absen
   );
   expect(named("done")).toContainEqual(["ShopperBasketsV2.addItemToBasket", undefined]);
   expect(body.operations).toHaveLength(183);
+  const levels = body.operations.map(({ level }: { level: string }) => level);
+  const count = (level: string) => levels.filter((each: string) => each === level).length;
+  expect([count("done"), count("refused"), count("absent")]).toEqual([158, 23, 2]);
   expect(body.custom).toContain("CustomStores.list");
   expect(body.custom.filter((name: string) => name.startsWith("Shopper"))).toEqual([]);
   expect(body.rules).toEqual(allRules);
