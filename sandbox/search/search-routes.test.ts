@@ -83,11 +83,11 @@ describe("refinements", () => {
   test.each([
     ["an article number", "484101", "484101"],
     ["the number of a size, which leads to its product", "484107-16", "484107"],
-    ["a UPC", "850001019720", undefined],
-    ["an EAN", "0850001019720", undefined],
+    ["a UPC", "850001019720", "484101"],
+    ["an EAN", "0850001019720", "484101"],
   ])("%s finds the one article", async (_name, q, id) => {
     const { body } = await search({ q });
-    expect([body.total, body.hits[0].productId]).toEqual([1, id ?? expect.any(String)]);
+    expect([body.total, body.hits[0].productId]).toEqual([1, id]);
   });
 
   test("a phrase of common words finds what is called so, and one unknown word of several is passed over", async () => {
