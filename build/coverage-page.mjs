@@ -7,7 +7,7 @@ const notes = path.join(projectFolder, ".sandbox/coverage");
 const page = path.join(projectFolder, "docs/sandbox-coverage.md");
 const read = (name) => JSON.parse(readFileSync(path.join(notes, name), "utf8"));
 
-/** How many tests called each operation, and how many of them prove a rule; without the sweep, which calls all of them. */
+/** How many tests called each operation, and how many of them prove a rule; without the sweep, which calls all. */
 const readCalls = () => {
   const calls = new Map();
   for (const name of readdirSync(notes).filter((each) => each.startsWith("called-"))) {
