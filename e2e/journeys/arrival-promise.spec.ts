@@ -58,7 +58,7 @@ const promisesTo = async (page: Page, person: typeof june) => {
   await fillShipping(page, person);
   const ground = page.getByRole("radio", { name: /UPS Ground/ });
   await ground.check();
-  said.shipping = await daysOf(page.locator("label").filter({ has: ground }));
+  said.shipping = await daysOf(page.locator("label").filter({ has: ground }).locator("small"));
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   const asIs = page.getByRole("dialog", { name: "Verify Address" }).getByRole("button", { name: "Keep as is" });
   await expect(async () => {
