@@ -2,7 +2,7 @@ const { projects } = require("../../jest.config.js");
 
 const [, server] = projects;
 
-/** The server's tests without what they share, so that each mutant meets modules of its own. */
+/** The server's tests without a database and without what they share, so that each mutant meets modules of its own. */
 module.exports = {
   rootDir: "../..",
   transform: server.transform,
@@ -14,5 +14,12 @@ module.exports = {
     "<rootDir>/app/{domain,validation}/**/*.test.ts",
     "<rootDir>/sandbox/{promotions,taxes,baskets}/*.test.ts",
   ],
-  testPathIgnorePatterns: [...server.testPathIgnorePatterns, "-routes\\.test\\.ts$", "basket-expiry", "mixed-box"],
+  testPathIgnorePatterns: [
+    ...server.testPathIgnorePatterns,
+    "-(routes|repository)\\.test\\.ts$",
+    "basket-expiry",
+    "mixed-box",
+  ],
+  // Stryker knows better when a mutant runs for ever.
+  testTimeout: 60_000,
 };
