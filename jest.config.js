@@ -30,7 +30,7 @@ const base = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join("|")})/)`],
   moduleNameMapper: { "\\.(css|woff2|svg|webp|png)$": "<rootDir>/tests/static-file.cjs" },
-  modulePathIgnorePatterns: ["<rootDir>/build/out/"],
+  modulePathIgnorePatterns: ["<rootDir>/build/out/", "<rootDir>/.cache/"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/build/out/"],
 };
 

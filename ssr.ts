@@ -8,6 +8,7 @@ import { createBackendProxies } from "#server/api/backend-proxy.ts";
 import { createGuestTokens } from "#server/api/guest-tokens.ts";
 import { createScapiRouter } from "#server/api/scapi-router.ts";
 import { createShopperLogin } from "#server/api/shopper-login.ts";
+import { createShopperVerifier, type VerifyShopper } from "#server/api/shopper-verifier.ts";
 import { createSiteRouter } from "#server/api/site-router.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
@@ -16,6 +17,7 @@ import { createBackendReadiness } from "#server/backend-readiness.ts";
 import { createDiscoveryRouter } from "#server/discovery/discovery-router.ts";
 import { createInstallableRouter } from "#server/assets/installable.ts";
 import { rootFiles, staticFiles, type Assets } from "#server/assets/assets.ts";
+import { createLimits, type Limits } from "#server/limits/limits.ts";
 import { createErrorHandler } from "#server/middleware/error-handler.ts";
 import { jsonBody } from "#server/middleware/json-body.ts";
 import { createRequestLogger } from "#server/middleware/logger.ts";
@@ -41,6 +43,10 @@ export interface ServerOptions {
   assets: Assets;
   /** Makes the page renderer from the server's own services. */
   createRenderer(services: SiteServices): RenderPage;
+  /** What strangers may do only so often; by `config.limits` when left out. */
+  limits?: Limits;
+  /** Whose access token it is; asked of the login service's keys when left out. */
+  verifyShopper?: VerifyShopper;
   /** Keeps pages; development leaves it off. */
   pageCache?: PageCache;
 }
@@ -68,7 +74,20 @@ export const createServer = (options: ServerOptions): Storefront => {
   const links = createPreviewLinks(secrets.contentPreviewSecret);
   const previews = createPreviewReader(config.thirdParties.content.preview, passes, links);
   const vendors = createVendors({ config, secrets });
-  const services: SiteServices = { config, secrets, vendors, guestToken, log, passes, links, previews };
+  const limits = options.limits ?? createLimits(config.limits);
+  const verifyShopper = options.verifyShopper ?? createShopperVerifier(config.commerce);
+  const services: SiteServices = {
+    config,
+    secrets,
+    vendors,
+    guestToken,
+    limits,
+    verifyShopper,
+    log,
+    passes,
+    links,
+    previews,
+  };
   const cache =
     options.pageCache ??
     createPageCache({
@@ -113,7 +132,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   app.use(rootFiles(assets.rootFolder));
   app.use("/static", staticFiles(assets.staticFolder));
 
-  app.post("/__cache/purge", jsonBody, purgePages(cache, secrets.cachePurgeSecret));
+  app.post("/__cache/purge", jsonBody, purgePages(cache, secrets.cachePurgeSecret, limits));
   app.use("/mobify/proxy", createBackendProxies(config));
 
   app.use("/api", compression());

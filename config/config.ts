@@ -163,6 +163,8 @@ export interface Config {
     chatOrigins: readonly string[];
   };
   pageCache: { maxBytes: number; freshSeconds: number; staleSeconds: number };
+  /** Addresses and networks whose calls are not counted by address. */
+  limits: { exempt: readonly string[] };
   /** Hops of trusted reverse proxies in front of the process. */
   trustedProxies: number;
   logLevel: string;

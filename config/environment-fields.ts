@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js";
 import { number, string } from "yup";
 
 /** The address of a server, without a path. */
@@ -27,6 +28,14 @@ export const wholeNumber = (name: string, least: number, most: number) =>
 
 /** The number of a port. */
 export const port = (name: string) => wholeNumber(name, 0, 65535);
+
+/** An address of the network, or a block of them such as 10.0.0.0/8. */
+export const network = (name: string) =>
+  string().test(
+    "network",
+    `${name} must hold addresses or blocks such as 10.0.0.0/8`,
+    (value) => value === undefined || ipaddr.isValid(value) || ipaddr.isValidCIDR(value),
+  );
 
 /** A value that names several things, separated by commas. */
 export const list = (value: string | undefined) =>

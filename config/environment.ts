@@ -1,7 +1,7 @@
 import { object, string, array, ValidationError } from "yup";
 import { widgetFields } from "./browser-widgets.ts";
 import { contentPreviewFields } from "./content-preview.ts";
-import { list, origin, port, url, wholeNumber } from "./environment-fields.ts";
+import { list, network, origin, port, url, wholeNumber } from "./environment-fields.ts";
 
 /** The process's environment as it is given, unread. */
 export type Environment = Record<string, string | undefined>;
@@ -74,6 +74,7 @@ const environmentSchema = object({
   PAGE_CACHE_BYTES: wholeNumber("PAGE_CACHE_BYTES", 0, 4_000_000_000),
   PAGE_CACHE_FRESH_SECONDS: wholeNumber("PAGE_CACHE_FRESH_SECONDS", 0, 86400),
   PAGE_CACHE_STALE_SECONDS: wholeNumber("PAGE_CACHE_STALE_SECONDS", 0, 604800),
+  LIMITS_EXEMPT: array().of(network("LIMITS_EXEMPT").required()),
   TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", 0, 10),
   LOG_LEVEL: string().oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
 });
@@ -85,6 +86,7 @@ const lists: ReadonlySet<string> = new Set([
   "ADDRESS_LABELS",
   "CONTENT_PREVIEW_HOSTS",
   "CONTENT_APP_ORIGINS",
+  "LIMITS_EXEMPT",
 ]);
 
 /**

@@ -128,6 +128,8 @@ export const loadConfig = (env: Environment): Config => {
       freshSeconds: given.PAGE_CACHE_FRESH_SECONDS ?? 900,
       staleSeconds: given.PAGE_CACHE_STALE_SECONDS ?? 86400,
     },
+    // In front of the sandbox everybody is on this machine: a developer, a run of journeys, a bench.
+    limits: { exempt: given.LIMITS_EXEMPT ?? (isLoopback(commerceOrigin) ? ["127.0.0.0/8", "::1"] : []) },
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     logLevel: given.LOG_LEVEL ?? (environment === "test" ? "silent" : "info"),
   };

@@ -44,6 +44,17 @@ const titleOf = (body: unknown): string | undefined => {
 export const refuse = (status: number, slug: string, title: string, detail: string): UpstreamProblem =>
   new UpstreamProblem(status, problem(slug, title, detail));
 
+/** The refusal of somebody who asks too often. */
+export class TooManyRequests extends UpstreamProblem {
+  constructor(
+    detail: string,
+    /** When to ask again, in seconds. */
+    readonly retryAfterSeconds: number,
+  ) {
+    super(429, problem("too-many-requests", "Too Many Requests", detail));
+  }
+}
+
 /** The refusal for a failed connection: 504 when the backend was too slow, else 502. */
 export const unreachable = (cause: unknown): UpstreamProblem => {
   const name = (cause as { name?: string } | null)?.name;

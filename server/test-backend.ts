@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type Express, type Request } from "express";
@@ -22,11 +23,32 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
+const keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
+const KEY_ID = "test";
+
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** An unsigned access token in the platform's form. */
-export const testAccessToken = (customer: string, registered = false): string =>
-  `${base64url({ alg: "ES256" })}.${base64url({ isb: `uido:slas::upn:${registered ? customer : "Guest"}::uidn:${customer}` })}.${"s".repeat(20)}`;
+const signed = new Map<string, string>();
+
+/** An access token in the platform's form, signed by the backend's own key; the same one for the same customer. */
+export const testAccessToken = (customer: string, registered = false): string => {
+  const name = registered ? customer : "Guest";
+  const known = signed.get(`${name} ${customer}`);
+  if (known) return known;
+  const text = `${base64url({ alg: "ES256", kid: KEY_ID })}.${base64url({ isb: `uido:slas::upn:${name}::uidn:${customer}` })}`;
+  const signature = sign("sha256", Buffer.from(text), { key: keys.privateKey, dsaEncoding: "ieee-p1363" });
+  const token = `${text}.${signature.toString("base64url")}`;
+  signed.set(`${name} ${customer}`, token);
+  return token;
+};
+
+const LOGIN = "/shopper/auth/v1/organizations/:organization/oauth2";
+
+/** The public keys; that they are fetched is nothing a test looks at. */
+const mountKeys = (app: Express) =>
+  app.get(`${LOGIN}/jwks`, (_request, response) => {
+    response.json({ keys: [{ ...keys.publicKey.export({ format: "jwk" }), kid: KEY_ID, alg: "ES256", use: "sig" }] });
+  });
 
 const mountLogin = (app: Express) => {
   let count = 0;
@@ -50,9 +72,8 @@ const mountLogin = (app: Express) => {
     );
     return `${uri}?code=${code}&usid=usid-1`;
   };
-  const base = "/shopper/auth/v1/organizations/:organization/oauth2";
-  app.get(`${base}/authorize`, (request, response) => response.redirect(303, redirect(request, "guest")));
-  app.post(`${base}/login`, (request, response) => {
+  app.get(`${LOGIN}/authorize`, (request, response) => response.redirect(303, redirect(request, "guest")));
+  app.post(`${LOGIN}/login`, (request, response) => {
     const credentials = Buffer.from((request.get("authorization") ?? "").replace("Basic ", ""), "base64").toString();
     if (credentials.startsWith("new@shop.test:"))
       return void response.status(400).json({ status_code: "400", message: "Email not verified." });
@@ -60,7 +81,7 @@ const mountLogin = (app: Express) => {
       return void response.status(401).json({ status_code: "401", message: "Basic Authorization failed." });
     response.redirect(303, redirect(request, "registered"));
   });
-  app.post(`${base}/token`, (request, response) => {
+  app.post(`${LOGIN}/token`, (request, response) => {
     const { grant_type: grant, refresh_token: refreshToken, code } = request.body as Record<string, string>;
     if (grant !== "refresh_token") return void response.json(answer(code ?? "guest", code === "registered"));
     if (!refreshToken || !live.delete(refreshToken))
@@ -68,7 +89,7 @@ const mountLogin = (app: Express) => {
     const registered = refreshToken.includes("registered");
     response.json(answer(registered ? "registered" : "guest", registered));
   });
-  app.get(`${base}/logout`, (_request, response) => response.json({}));
+  app.get(`${LOGIN}/logout`, (_request, response) => response.json({}));
 };
 
 const listen = (app: Express): Promise<Server> =>
@@ -80,6 +101,7 @@ const listen = (app: Express): Promise<Server> =>
 export const createTestBackend = async (env: Record<string, string> = {}): Promise<TestBackend> => {
   const app = express();
   const seen: SeenRequest[] = [];
+  mountKeys(app);
   app.use(express.json({ limit: "5mb" }), express.urlencoded({ extended: false }));
   app.use((request, _response, next) => {
     seen.push({ method: request.method, url: request.url, headers: request.headers, body: request.body as unknown });

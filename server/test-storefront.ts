@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
 import { createAssets } from "#server/assets/assets.ts";
 import { createServer, type ServerOptions, type Storefront } from "../ssr.ts";
+import { noLimits } from "./limits/limits.ts";
 import { createLogger } from "./middleware/logger.ts";
 import type { RenderedPage, RenderPage } from "./render/render-page.ts";
 import { loadSecrets } from "./secrets.ts";
@@ -30,6 +31,7 @@ export const createTestStorefront = (
     config,
     secrets: loadSecrets(env),
     log: createLogger("silent"),
+    limits: noLimits,
     assets: createAssets(process.cwd()),
     createRenderer: () => render,
     ...rest,

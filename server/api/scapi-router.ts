@@ -2,10 +2,12 @@ import { Router, type Request } from "express";
 import { jsonBody } from "#server/middleware/json-body.ts";
 import { idOf } from "#server/middleware/logger.ts";
 import { bearerToken } from "#server/middleware/bearer-token.ts";
+import { clientAddress } from "#server/limits/client-network.ts";
 import { refuse } from "#server/problem.ts";
 import type { SiteServices } from "./site/create-site-context.ts";
 import { requestSite } from "./request-site.ts";
 import { scapiOperation } from "./scapi-families.ts";
+import { scapiLimit } from "./scapi-limits.ts";
 import { createSdkDispatch } from "./sdk-dispatch.ts";
 import { createSession } from "./session-bridge.ts";
 
@@ -69,7 +71,13 @@ export const createScapiRouter = (services: SiteServices): Router => {
   });
   router.post("/:family/:method", async (request, response) => {
     const [family, method] = operationOf(request);
-    const { status, body } = await dispatchFor(request)(family, method, args(request.body));
+    const given = args(request.body);
+    const limit = scapiLimit(family, method, given);
+    if (limit) {
+      const shopper = await services.verifyShopper(bearerToken(request));
+      await services.limits.take(limit.name, { address: clientAddress(request), shopper: shopper?.id, ...limit });
+    }
+    const { status, body } = await dispatchFor(request)(family, method, given);
     response.status(status).set("cache-control", "no-store");
     if (body === undefined) response.end();
     else response.json(body);

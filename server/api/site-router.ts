@@ -1,5 +1,6 @@
 import { Router, type RequestHandler } from "express";
 import { bearerToken } from "#server/middleware/bearer-token.ts";
+import { clientAddress } from "#server/limits/client-network.ts";
 import { cookieSetter } from "#server/middleware/cookie-setter.ts";
 import { jsonBody, jsonBodyWithFile } from "#server/middleware/json-body.ts";
 import { idOf } from "#server/middleware/logger.ts";
@@ -39,6 +40,7 @@ export const createSiteRouter = (services: SiteServices, operations: readonly Si
     const context = createSiteContext(services, {
       site,
       bearerToken: bearerToken(request),
+      address: clientAddress(request),
       requestId: idOf(request),
       userAgent: request.get("user-agent"),
       cookies,
@@ -49,7 +51,9 @@ export const createSiteRouter = (services: SiteServices, operations: readonly Si
       },
     });
     const query = Object.fromEntries(new URLSearchParams(request.originalUrl.split("?")[1] ?? ""));
-    const answer = await operation.handle(context, { params, query, body: request.body as unknown });
+    const input = { params, query, body: request.body as unknown };
+    if (operation.limit) await context.limit(operation.limit.name, operation.limit.subject?.(input, site));
+    const answer = await operation.handle(context, input);
     response.set(
       "cache-control",
       operation.cacheSeconds && !degraded && !asksForPreview(request.originalUrl)

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request } from "express";
 import type { Config } from "#config/config.ts";
 import { siteForHost } from "#config/sites.ts";
-import { problem, UpstreamProblem } from "#server/problem.ts";
+import { problem, TooManyRequests, UpstreamProblem } from "#server/problem.ts";
 import { idOf } from "./logger.ts";
 import { plainErrorPage } from "./plain-error-page.ts";
 import { pageSecurityHeaders } from "./security-headers.ts";
@@ -52,6 +52,7 @@ export const createErrorHandler =
       response.destroy();
       return;
     }
+    if (error instanceof TooManyRequests) response.set("retry-after", String(error.retryAfterSeconds));
     if (isApi(request)) {
       sendProblem(response, status, body);
       return;

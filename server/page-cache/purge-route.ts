@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { RequestHandler } from "express";
+import { clientAddress } from "#server/limits/client-network.ts";
+import type { Limits } from "#server/limits/limits.ts";
 import { refuse } from "#server/problem.ts";
 import type { PageCache } from "./page-cache.ts";
 
@@ -20,11 +22,13 @@ const wantedPrefix = (body: unknown): string | undefined => {
  * for each.
  */
 export const purgePages =
-  (cache: PageCache, secret: string | null): RequestHandler =>
-  (request, response) => {
+  (cache: PageCache, secret: string | null, limits: Limits): RequestHandler =>
+  async (request, response) => {
     if (!secret) throw refuse(404, "not-found", "Not Found", "There is nothing at this address.");
-    if (!timingSafeEqual(digest(request.get("x-purge-secret") ?? ""), digest(secret)))
+    if (!timingSafeEqual(digest(request.get("x-purge-secret") ?? ""), digest(secret))) {
+      await limits.take("secret", { address: clientAddress(request) });
       throw refuse(403, "forbidden", "Forbidden", "The secret is wrong.");
+    }
     const prefix = wantedPrefix(request.body);
     const purged = cache.purge(
       prefix === undefined ? undefined : (key) => key.slice(key.indexOf(" ") + 1).startsWith(prefix),

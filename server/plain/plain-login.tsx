@@ -58,6 +58,7 @@ export const logIn =
       return { goTo: next[wish] ?? "/plain/bag" };
     } catch (error) {
       if (!(error instanceof UpstreamProblem) || error.status >= 500) throw error;
+      if (error.status === 429) return again(shopper.intl.formatMessage(words.tooMany));
       const detail = (error.body as { detail?: unknown } | null)?.detail;
       return again(error.status === 403 && typeof detail === "string" ? detail : wrong);
     }

@@ -136,26 +136,25 @@ export const startNewsletter: PlainHandler = async ({ shopper, fields: { email =
  * `POST /plain/newsletter`: signs up. No captcha works without scripts; in its place the form is taken from our own
  * pages only, so many times from one address, and not with the field filled in that nobody sees.
  */
-export const saveNewsletter =
-  (limit: { allows(key: string): boolean }): PlainHandler =>
-  async ({ shopper, fields, request }) => {
-    const { intl, context } = shopper;
-    const again = (problem: string, status?: number) =>
-      formPage(shopper, fresh(fields), { problem, ...(status !== undefined && { status }) });
-    const answer = readNewsletter(intl, fields);
-    if ("problems" in answer)
-      return formPage(
-        shopper,
-        { values: fields, problems: answer.problems },
-        { problem: intl.formatMessage(words.mendFields) },
-      );
-    if (fields[TRAP]) return again(intl.formatMessage(newsletterWords.failed));
-    if (!limit.allows(request.ip ?? "")) return again(intl.formatMessage(words.tooMany), 429);
-    try {
-      await signUp(context, answer.values);
-    } catch (error) {
-      if (!(error instanceof UpstreamProblem)) throw error;
-      return again(intl.formatMessage(newsletterWords.failed), error.status >= 500 ? 503 : 422);
-    }
-    return { goTo: "/plain/newsletter?done=true" };
-  };
+export const saveNewsletter: PlainHandler = async ({ shopper, fields }) => {
+  const { intl, context } = shopper;
+  const again = (problem: string, status?: number) =>
+    formPage(shopper, fresh(fields), { problem, ...(status !== undefined && { status }) });
+  const answer = readNewsletter(intl, fields);
+  if ("problems" in answer)
+    return formPage(
+      shopper,
+      { values: fields, problems: answer.problems },
+      { problem: intl.formatMessage(words.mendFields) },
+    );
+  if (fields[TRAP]) return again(intl.formatMessage(newsletterWords.failed));
+  try {
+    await context.limit("plain-sign-up", fields["email"]);
+    await signUp(context, answer.values);
+  } catch (error) {
+    if (!(error instanceof UpstreamProblem)) throw error;
+    if (error.status === 429) return again(intl.formatMessage(words.tooMany), 429);
+    return again(intl.formatMessage(newsletterWords.failed), error.status >= 500 ? 503 : 422);
+  }
+  return { goTo: "/plain/newsletter?done=true" };
+};

@@ -2,7 +2,6 @@ import express, { type RequestHandler, Router } from "express";
 import { siteForHost } from "#config/sites.ts";
 import { refuseForeignOrigin } from "#server/middleware/same-origin.ts";
 import { refuse } from "#server/problem.ts";
-import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { applyGiftCard } from "./apply-gift-card.ts";
 import { answering, type PlainHandler } from "./plain-answer.ts";
 import { addToBag, changeLine, removeGift, showBag } from "./plain-bag.tsx";
@@ -54,7 +53,7 @@ export const createPlainRouter = (plain: PlainServices): Router => {
   page("/review", showReview);
   router.post("/order", ownForm, form, answering(plain, placeOrder));
   page("/order/:orderNo", showOrder);
-  page("/newsletter", showNewsletter, saveNewsletter(createRateLimit({ limit: 5, windowMs: 10 * 60_000 })));
+  page("/newsletter", showNewsletter, saveNewsletter);
   router.post("/newsletter/start", ownForm, form, answering(plain, startNewsletter));
   return router;
 };

@@ -9,6 +9,7 @@ import { type Caller, createSiteContext, type SiteServices } from "#server/api/s
 import { keepSession } from "#server/api/site/session-cookies.ts";
 import { openAccount, restoreSession } from "#server/api/site/session.ts";
 import type { SiteContext } from "#server/api/site/site-operation.ts";
+import { clientAddress } from "#server/limits/client-network.ts";
 import type { ShopperTokens } from "#server/api/shopper-login.ts";
 import { UpstreamProblem } from "#server/problem.ts";
 import { cookieSetter } from "#server/middleware/cookie-setter.ts";
@@ -48,6 +49,7 @@ const callerOf = ({ services }: PlainServices, request: Request, response: Respo
   return {
     site,
     bearerToken: null,
+    address: clientAddress(request),
     requestId: idOf(request),
     cookies: readCookies(request.get("cookie")),
     setCookie: cookieSetter(response, site),
@@ -105,6 +107,7 @@ export const logInShopper = async (
 ): Promise<PlainShopper> => {
   const caller = callerOf(plain, request, response);
   const context = createSiteContext(plain.services, caller);
+  await context.limit("login", email);
   const tokens = await openAccount(context, email, password);
   keepSession(context, tokens);
   const shopper = await asShopper(plain, caller, tokens);

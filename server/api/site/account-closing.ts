@@ -34,6 +34,7 @@ const preview: SiteOperation = {
 const sendCode: SiteOperation = {
   method: "POST",
   path: "account-closing/code",
+  limit: { name: "code" },
   sameOrigin: true,
   handle: async (context) => {
     requireAccount(context);

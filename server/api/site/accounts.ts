@@ -1,5 +1,6 @@
 import { refuse, UpstreamProblem } from "#server/problem.ts";
-import type { SiteOperation } from "./site-operation.ts";
+import type { LimitName } from "#server/limits/limit-rules.ts";
+import { subjectIn, type SiteOperation } from "./site-operation.ts";
 
 /** Longest text of a body that is sent on. */
 const MAX_CHARACTERS = 4096;
@@ -22,9 +23,10 @@ const textsOf = (body: unknown, names: readonly string[]): Record<string, string
 };
 
 /** A call that goes on to the merchant's own account endpoints with the named texts of its body and nothing else. */
-const passOn = (path: string, names: readonly string[]): SiteOperation => ({
+const passOn = (path: string, names: readonly string[], limit: LimitName): SiteOperation => ({
   method: "POST",
   path,
+  limit: { name: limit, subject: ({ body }) => subjectIn(body, "email") ?? subjectIn(body, "c_email") },
   sameOrigin: true,
   handle: (context, { body }) => context.custom({ api: "account", path, method: "POST", body: textsOf(body, names) }),
 });
@@ -49,6 +51,7 @@ const allCustomerGroups: SiteOperation = {
 const organizationDiscountCode: SiteOperation = {
   method: "GET",
   path: "organization-discount-code",
+  limit: { name: "discount" },
   handle: async (context, { query }) => {
     if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "A code needs a session.");
     const answer = await context.custom({
@@ -87,6 +90,7 @@ const slugOf = ({ body }: UpstreamProblem): string => {
 const validatePassword: SiteOperation = {
   method: "POST",
   path: "validate-customer-password",
+  limit: { name: "password" },
   sameOrigin: true,
   handle: async (context, { body }) => {
     if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "A guest has no password.");
@@ -106,12 +110,12 @@ const validatePassword: SiteOperation = {
 
 /** Forgotten passwords, confirmed addresses, groups and organizations (calls-14). */
 export const accountOperations: SiteOperation[] = [
-  passOn("password-reset-email", ["email"]),
-  passOn("password-reset/validate-token", ["token"]),
-  passOn("password-reset/invalidate-token", ["token"]),
-  passOn("password-reset", ["email", "token", "password"]),
-  passOn("send-email-confirmation", ["c_email"]),
-  passOn("customer-register-complete", ["c_customer", "c_token"]),
+  passOn("password-reset-email", ["email"], "code"),
+  passOn("password-reset/validate-token", ["token"], "password"),
+  passOn("password-reset/invalidate-token", ["token"], "password"),
+  passOn("password-reset", ["email", "token", "password"], "password"),
+  passOn("send-email-confirmation", ["c_email"], "code"),
+  passOn("customer-register-complete", ["c_customer", "c_token"], "register"),
   validatePassword,
   allCustomerGroups,
   organizationDiscountCode,

@@ -1,5 +1,6 @@
 import request from "supertest";
 import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
@@ -17,7 +18,10 @@ afterAll(async () => {
 const shop = (baseUrl: string, enabled = true) => {
   const { config } = backend;
   const address = { ...config.thirdParties.address, enabled, baseUrl };
-  return createTestStorefront({ ...config, thirdParties: { ...config.thirdParties, address } }).listener;
+  return createTestStorefront(
+    { ...config, thirdParties: { ...config.thirdParties, address } },
+    { limits: createLimits(config.limits) },
+  ).listener;
 };
 const call = (
   method: "get" | "post",

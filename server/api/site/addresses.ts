@@ -1,18 +1,12 @@
-import { createHash } from "node:crypto";
 import { refuse } from "#server/problem.ts";
 import {
   ADDRESS_KEY_PATTERN,
   AddressServiceUnavailable,
   type TypedAddress,
 } from "#server/vendors/address-validation.ts";
-import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import type { SiteContext, SiteInput, SiteOperation } from "./site-operation.ts";
 
-const CALLS_PER_SHOPPER = 120;
-const WINDOW_MS = 10 * 60 * 1000;
 const MAX_CHARACTERS = 120;
-
-const limit = createRateLimit({ limit: CALLS_PER_SHOPPER, windowMs: WINDOW_MS });
 
 const text = ({ query }: SiteInput, name: string, { least = 0 } = {}): string => {
   const value = (query[name] ?? "").trim();
@@ -35,9 +29,8 @@ const orNoResult = async <Result>(
   context: SiteContext,
   call: () => Promise<Result>,
 ): Promise<{ result: Result | null }> => {
-  if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "Looking up addresses needs a session.");
-  if (!limit.allows(createHash("sha256").update(context.bearerToken).digest("base64")))
-    throw refuse(429, "too-many-requests", "Too Many Requests", "Too many addresses were looked up.");
+  await context.shopper();
+  await context.limit("address");
   if (!context.config.thirdParties.address.enabled) return { result: null };
   try {
     return { result: await call() };

@@ -1,6 +1,6 @@
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
-import type { SiteOperation } from "./site-operation.ts";
+import { subjectIn, type SiteOperation } from "./site-operation.ts";
 
 /** Members of a campaign's form that are texts, and the most characters of each. */
 const texts: Readonly<Record<string, number>> = {
@@ -60,6 +60,7 @@ const entryOf = (given: Record<string, unknown>): Record<string, unknown> => {
 export const campaignForm: SiteOperation = {
   method: "POST",
   path: "campaign-form",
+  limit: { name: "sign-up", subject: ({ body }) => subjectIn(body, "email") },
   sameOrigin: true,
   handle: async (context, { body }) => {
     if (typeof body !== "object" || body === null || Array.isArray(body)) throw wrong("The form must be an object.");

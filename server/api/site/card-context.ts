@@ -1,13 +1,6 @@
-import { createHash } from "node:crypto";
 import { refuse } from "#server/problem.ts";
 import { CardFormProblem } from "#server/vendors/card-form.ts";
-import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
-
-const CONTEXTS_PER_SHOPPER = 20;
-const WINDOW_MS = 15 * 60 * 1000;
-
-const limit = createRateLimit({ limit: CONTEXTS_PER_SHOPPER, windowMs: WINDOW_MS });
 
 /** The refusal that tells a shopper's page what is wrong with card entry; never holds a token. */
 export const cardProblem = (error: unknown): unknown => {
@@ -42,9 +35,8 @@ export const cardContext: SiteOperation = {
   method: "POST",
   path: "card-context",
   handle: async (context) => {
-    if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "Entering a card needs a session.");
-    if (!limit.allows(createHash("sha256").update(context.bearerToken).digest("base64")))
-      throw refuse(429, "too-many-requests", "Too Many Requests", "Too many transaction attempts");
+    await context.shopper();
+    await context.limit("card-entry");
     const { enabled, contextSource } = context.config.thirdParties.cardForm;
     try {
       if (!enabled) throw new CardFormProblem("unavailable", "Card entry is switched off.");

@@ -4,6 +4,7 @@ import type { CardFormConfig } from "#config/config.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
 import { createLogger } from "#server/middleware/logger.ts";
+import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, type TestBackend, testAccessToken } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
@@ -32,7 +33,10 @@ const storefront = (changes: Partial<CardFormConfig>) => {
   );
   const { config } = backend;
   const cardForm = { ...config.thirdParties.cardForm, apiBaseUrl: vendors.origin, ...changes };
-  return createTestStorefront({ ...config, thirdParties: { ...config.thirdParties, cardForm } }, { log });
+  return createTestStorefront(
+    { ...config, thirdParties: { ...config.thirdParties, cardForm } },
+    { log, limits: createLimits(config.limits) },
+  );
 };
 
 beforeAll(async () => {

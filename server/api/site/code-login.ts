@@ -1,7 +1,7 @@
 import { refuse, UpstreamProblem } from "#server/problem.ts";
 import { answerSession, EMAIL_MAX_LENGTH, loginOf, textIn } from "./session.ts";
 import { storedUsid } from "./session-cookies.ts";
-import type { SiteOperation } from "./site-operation.ts";
+import { subjectIn, type SiteOperation } from "./site-operation.ts";
 
 /** What the login service says of too many requests or tries, whatever the status. */
 const isTooMany = (error: UpstreamProblem): boolean =>
@@ -16,6 +16,7 @@ const tooMany = (detail: string) => refuse(429, "too-many-requests", "Too Many R
 const sendCode: SiteOperation = {
   method: "POST",
   path: "session/code",
+  limit: { name: "code", subject: ({ body }) => subjectIn(body, "email") },
   sameOrigin: true,
   handle: async (context, { body }) => {
     const email = textIn(body, "email", EMAIL_MAX_LENGTH).trim();
@@ -38,6 +39,7 @@ const sendCode: SiteOperation = {
 const logInByCode: SiteOperation = {
   method: "POST",
   path: "session/code-login",
+  limit: { name: "code", subject: ({ body }) => subjectIn(body, "email") },
   sameOrigin: true,
   handle: async (context, { body }) => {
     const email = textIn(body, "email", EMAIL_MAX_LENGTH).trim();

@@ -7,7 +7,7 @@ import {
 } from "#app/domain/contact/contact-form.ts";
 import { problem, refuse, UpstreamProblem } from "#server/problem.ts";
 import { createBackendFetch } from "../backend-fetch.ts";
-import type { SiteContext, SiteOperation } from "./site-operation.ts";
+import { subjectIn, type SiteContext, type SiteOperation } from "./site-operation.ts";
 
 const required = ["first_name", "last_name", "email", "type", "description"] as const;
 
@@ -61,6 +61,7 @@ const deskOf = async (context: SiteContext): Promise<{ address: string; organiza
 export const contactMessage: SiteOperation = {
   method: "POST",
   path: "contact-message",
+  limit: { name: "sign-up", subject: ({ body }) => subjectIn(body, "email") },
   sameOrigin: true,
   handle: async (context, { body }) => {
     if (typeof body !== "object" || body === null || Array.isArray(body)) throw wrong("The form must be an object.");

@@ -2,12 +2,8 @@ import { PASS_COOKIE, PASS_SECONDS } from "#server/preview/preview-pass.ts";
 import { previewView, viewQuery } from "#server/preview/preview-view.ts";
 import { ContentUnavailable, type ContentItem } from "#server/vendors/content-delivery.ts";
 import type { PreviewedContent } from "#server/vendors/content-preview.ts";
-import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { refuse } from "#server/problem.ts";
-import type { SiteContext, SiteOperation } from "./site-operation.ts";
-
-const MINUTE_MS = 60_000;
-const questions = createRateLimit({ limit: 20, windowMs: MINUTE_MS });
+import { subjectIn, type SiteContext, type SiteOperation } from "./site-operation.ts";
 
 const isId = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,100}$/.test(value);
 
@@ -32,6 +28,7 @@ const found = async (answer: Promise<ContentItem | null>): Promise<ContentItem> 
 const givePass: SiteOperation = {
   method: "POST",
   path: "content-preview/pass",
+  limit: { name: "preview", subject: ({ body }) => subjectIn(body, "customerId") },
   sameOrigin: true,
   handle: async (context, { body }) => {
     const { preview } = context.config.thirdParties.content;
@@ -39,8 +36,6 @@ const givePass: SiteOperation = {
     if (!preview.enabled) throw refuse(404, "not-found", "Not Found", "There is no preview in this shop.");
     if (!context.bearerToken || !isId(customerId))
       throw refuse(401, "unauthorized", "Unauthorized", "A pass needs an account.");
-    if (!questions.allows(customerId))
-      throw refuse(429, "too-many-requests", "Too Many Requests", "Please wait a minute.");
     const { c_groups: groups } = (await context.scapi("ShopperCustomers", "getCustomer", [
       { parameters: { customerId } },
     ])) as { c_groups?: unknown };

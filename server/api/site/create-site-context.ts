@@ -4,11 +4,14 @@ import type { SiteConfig } from "#config/sites.ts";
 import type { PreviewLinks } from "#server/preview/preview-link.ts";
 import type { PreviewPasses } from "#server/preview/preview-pass.ts";
 import type { PreviewReader } from "#server/preview/read-preview.ts";
-import { UpstreamProblem } from "#server/problem.ts";
+import { refuse, UpstreamProblem } from "#server/problem.ts";
 import type { Secrets } from "#server/secrets.ts";
+import { limitRules } from "#server/limits/limit-rules.ts";
+import type { Limits } from "#server/limits/limits.ts";
 import type { Vendors } from "#server/vendors/vendors.ts";
 import { createBackendFetch, readAnswer } from "../backend-fetch.ts";
 import type { SharedToken } from "../guest-tokens.ts";
+import type { VerifyShopper } from "../shopper-verifier.ts";
 import { createSdkDispatch } from "../sdk-dispatch.ts";
 import type { SiteContext } from "./site-operation.ts";
 
@@ -19,6 +22,10 @@ export interface SiteServices {
   vendors: Vendors;
   /** The site's shared guest token. */
   guestToken: (site: SiteConfig) => SharedToken;
+  /** What strangers may do only so often. */
+  limits: Limits;
+  /** Whose an access token is. */
+  verifyShopper: VerifyShopper;
   log: Logger;
   /** Editors' passes for the preview. */
   passes: PreviewPasses;
@@ -31,6 +38,8 @@ export interface SiteServices {
 export interface Caller {
   site: SiteConfig;
   bearerToken: string | null;
+  /** Address of the client; null where a page is rendered for everyone. */
+  address: string | null;
   requestId: string;
   userAgent?: string | undefined;
   cookies: SiteContext["cookies"];
@@ -49,6 +58,7 @@ export const anonymousCaller = (
 ): Caller => ({
   site,
   bearerToken: null,
+  address: null,
   requestId,
   preview,
   cookies: {},
@@ -87,8 +97,22 @@ export const createSiteContext = (services: SiteServices, caller: Caller): SiteC
     return body;
   };
 
+  const verifiedShopper = () => services.verifyShopper(caller.bearerToken);
+  const limit: SiteContext["limit"] = async (name, subject) => {
+    const { address } = caller;
+    if (address === null) return;
+    const shopper = "perShopper" in limitRules[name] ? (await verifiedShopper())?.id : undefined;
+    await services.limits.take(name, { address, shopper, subject });
+  };
+
   return {
     ...caller,
+    limit,
+    shopper: async () => {
+      const shopper = await verifiedShopper();
+      if (!shopper) throw refuse(401, "unauthorized", "Unauthorized", "This needs a session.");
+      return shopper;
+    },
     userAgent: caller.userAgent ?? "",
     config,
     secrets,

@@ -10,6 +10,7 @@ import type { SiteOperation } from "./site-operation.ts";
 export const customerRegister: SiteOperation = {
   method: "POST",
   path: "customer-register",
+  limit: { name: "register" },
   sameOrigin: true,
   handle: async (context, { body }) => {
     const { customer, password, recaptchaToken } = (body ?? {}) as Partial<Record<string, unknown>>;

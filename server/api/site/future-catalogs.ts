@@ -1,6 +1,6 @@
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
-import type { SiteOperation } from "./site-operation.ts";
+import { subjectIn, type SiteOperation } from "./site-operation.ts";
 
 /** Texts of the form, and the most characters of each (forms-12). */
 const texts: Readonly<Record<string, number>> = {
@@ -45,6 +45,7 @@ const requestOf = (given: Record<string, unknown>): Record<string, unknown> => {
 export const futureCatalogs: SiteOperation = {
   method: "POST",
   path: "request-future-catalog",
+  limit: { name: "sign-up", subject: ({ body }) => subjectIn(body, "email") },
   sameOrigin: true,
   handle: async (context, { body }) => {
     if (typeof body !== "object" || body === null || Array.isArray(body)) throw wrong("The form must be an object.");

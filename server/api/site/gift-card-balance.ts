@@ -1,7 +1,7 @@
 import { GIFT_CARD_CODE_PATTERN, GIFT_CARD_NUMBER_PATTERN } from "#app/domain/payment/payment-instruments.ts";
 import { refuse, UpstreamProblem } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
-import type { SiteOperation } from "./site-operation.ts";
+import { subjectIn, type SiteOperation } from "./site-operation.ts";
 
 /** The platform's form of a gift card asks for an expiry; ours have none. */
 const NEVER = { expirationMonth: 12, expirationYear: 2999 };
@@ -18,6 +18,7 @@ const wrong = (detail: string) => refuse(400, "bad-request", "Bad Request", deta
 export const giftCardBalance: SiteOperation = {
   method: "POST",
   path: "gift-card-balance",
+  limit: { name: "gift-card", subject: ({ query, body }) => query["c_number"] ?? subjectIn(body, "c_number") },
   sameOrigin: true,
   handle: async (context, { query, body }) => {
     const given = { ...(typeof body === "object" ? body : null), ...query } as Record<string, unknown>;

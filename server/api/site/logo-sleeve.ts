@@ -54,6 +54,7 @@ const sleeveOf = (given: Record<string, unknown>): Record<string, unknown> => {
 export const logoSleeve: SiteOperation = {
   method: "POST",
   path: "logo-sleeve",
+  limit: { name: "sign-up" },
   sameOrigin: true,
   takesFile: true,
   handle: async (context, { body }) => {

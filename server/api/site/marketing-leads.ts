@@ -1,6 +1,6 @@
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
-import type { SiteOperation } from "./site-operation.ts";
+import { subjectIn, type SiteOperation } from "./site-operation.ts";
 
 const wrong = (detail: string) => refuse(400, "bad-request", "Bad Request", detail);
 
@@ -47,6 +47,7 @@ const leadOf = (given: Record<string, unknown>): Record<string, unknown> => {
 const marketingLead: SiteOperation = {
   method: "POST",
   path: "marketing-lead",
+  limit: { name: "sign-up", subject: ({ body }) => subjectIn(body, "email") },
   sameOrigin: true,
   handle: async (context, { body }) => {
     if (typeof body !== "object" || body === null || Array.isArray(body)) throw wrong("The form must be an object.");

@@ -7,7 +7,7 @@ import {
 } from "#app/domain/newsletter/newsletter-values.ts";
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
-import type { SiteContext, SiteOperation } from "./site-operation.ts";
+import { subjectIn, type SiteContext, type SiteOperation } from "./site-operation.ts";
 
 /** Without these nobody can be signed up; the phone may be left out. */
 const required = ["email", "firstName", "lastName", "zipCode", "birthDay"] as const;
@@ -53,6 +53,7 @@ export const signUp = async (context: SiteContext, values: NewsletterValues, tok
 export const newsletter: SiteOperation = {
   method: "POST",
   path: "newsletter",
+  limit: { name: "sign-up", subject: ({ body }) => subjectIn(body, "email") },
   sameOrigin: true,
   handle: async (context, { body }) => {
     if (typeof body !== "object" || body === null || Array.isArray(body)) throw wrong("The form must be an object.");

@@ -60,6 +60,7 @@ const list: SiteOperation = {
 const sendCode: SiteOperation = {
   method: "POST",
   path: "passkeys/code",
+  limit: { name: "code" },
   sameOrigin: true,
   handle: async (context) => orPasskeyProblem(loginOf(context).passkeys.sendCode(tokenOf(context))),
 };
@@ -107,6 +108,7 @@ const remove: SiteOperation = {
 const options: SiteOperation = {
   method: "POST",
   path: "session/passkey-options",
+  limit: { name: "login" },
   sameOrigin: true,
   handle: (context) => loginOf(context).passkeys.startLogin(),
 };
@@ -115,6 +117,7 @@ const options: SiteOperation = {
 const logIn: SiteOperation = {
   method: "POST",
   path: "session/passkey",
+  limit: { name: "login" },
   sameOrigin: true,
   handle: async (context, { body }) => {
     const credential = credentialIn<AuthenticationResponseJSON>(body);

@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
-import { createRateLimit } from "#server/vendors/rate-limit.ts";
+import { randomUUID } from "node:crypto";
 import { WalletProblem } from "#server/vendors/wallet-problem.ts";
 import { refuse } from "#server/problem.ts";
 import { basketOf, openCents, payInstead } from "./basket-payments.ts";
@@ -8,10 +7,6 @@ import { cardProblem } from "./card-context.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const MAX_TOKEN_CHARACTERS = 16_384;
-const ASKS_PER_SHOPPER = 30;
-const WINDOW_MS = 15 * 60 * 1000;
-
-const limit = createRateLimit({ limit: ASKS_PER_SHOPPER, windowMs: WINDOW_MS });
 
 /** What a page must know to show a wallet; nothing of it is secret. */
 interface WalletSettings {
@@ -60,14 +55,8 @@ const walletProblem = (error: unknown): unknown => {
 
 /** Asks a wallet for a shopper, and not without end: the windows of wallets attract those who try cards. */
 const askWallet = async <Answer>(context: SiteContext, ask: () => Promise<Answer>): Promise<Answer> => {
-  if (
-    !limit.allows(
-      createHash("sha256")
-        .update(context.bearerToken ?? "")
-        .digest("base64"),
-    )
-  )
-    throw refuse(429, "too-many-requests", "Too Many Requests", "Too many transaction attempts");
+  await context.shopper();
+  await context.limit("wallet");
   try {
     return await ask();
   } catch (error) {
@@ -140,7 +129,6 @@ const applePaySession: SiteOperation = {
   method: "POST",
   path: "apple-pay-session",
   handle: async (context) => {
-    if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "Paying needs a session.");
     const { name, origin } = context.site;
     return askWallet(context, () =>
       context.vendors.applePay.merchantSession({ displayName: name, domain: new URL(origin).hostname }),

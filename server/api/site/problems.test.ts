@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import pino from "pino";
 import request from "supertest";
+import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
@@ -16,7 +17,10 @@ beforeAll(async () => {
       done();
     },
   });
-  listener = createTestStorefront(backend.config, { log: pino({ level: "warn" }, stream) }).listener;
+  listener = createTestStorefront(backend.config, {
+    log: pino({ level: "warn" }, stream),
+    limits: createLimits(backend.config.limits),
+  }).listener;
 });
 afterAll(() => backend.close());
 beforeEach(() => {

@@ -1,15 +1,7 @@
-import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { refuse } from "#server/problem.ts";
 import type { SiteOperation } from "./site-operation.ts";
 
 const MAX_FRAMES = 20;
-/**
- * A site that is broken for everybody says so soon enough; what comes above this in a minute would only fill the log.
- */
-const PROBLEMS_PER_MINUTE = 60;
-
-const limit = createRateLimit({ limit: PROBLEMS_PER_MINUTE, windowMs: 60_000 });
-
 /** A sentence of the shop's own; one with a number, an address or a token in it is none. */
 const sentence = /^\p{L}[\p{L} .,:;'’-]{1,199}$/u;
 /** The kind of an error, of a refusal with its status and type: `CommerceApiError 404 basket-not-found`. */
@@ -51,11 +43,11 @@ const readReport = (body: unknown): ReportedProblem => {
 export const problems: SiteOperation = {
   method: "POST",
   path: "problems",
+  // A site that is broken for everybody says so soon enough; what comes above this would only fill the log.
+  limit: { name: "problem", subject: (_input, { id }) => id },
   sameOrigin: true,
   handle: ({ site, log }, { body }) => {
     const problem = readReport(body);
-    if (!limit.allows(site.id))
-      throw refuse(429, "too-many-requests", "Too Many Requests", "Enough problems were reported.");
     log.warn({ site: site.id, problem }, "Something went wrong in a browser.");
     return Promise.resolve(undefined);
   },

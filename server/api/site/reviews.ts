@@ -1,18 +1,12 @@
-import { createHash } from "node:crypto";
-import { decodeJwt } from "jose";
 import type { ReviewSort } from "#app/commerce-api/reviews.ts";
 import { problem, refuse, UpstreamProblem } from "#server/problem.ts";
-import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { RatingsUnavailable, ReviewRefused } from "#server/vendors/ratings.ts";
 import { readBody, reviewSchema, voteSchema } from "./review-schema.ts";
 import type { SiteContext, SiteInput, SiteOperation } from "./site-operation.ts";
 
 const CACHE_SECONDS = 60;
-const HOUR_MS = 60 * 60 * 1000;
 const MAX_OFFSET = 10_000;
 const MAX_WORDS_CHARACTERS = 100;
-const submissions = createRateLimit({ limit: 10, windowMs: HOUR_MS });
-const votes = createRateLimit({ limit: 100, windowMs: HOUR_MS });
 
 const sorts: readonly ReviewSort[] = ["helpful", "newest", "highest", "lowest"];
 
@@ -42,24 +36,6 @@ const queryOf = (query: SiteInput["query"]) => {
   };
 };
 
-/**
- * Names the shopper for the service without telling who they are. The token is not verified here: a made-up one only
- * casts another vote, as a new session would.
- */
-const userIdOf = ({ bearerToken }: SiteContext): string => {
-  if (!bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "This needs a session.");
-  try {
-    const { isb, sub } = decodeJwt<{ isb?: string }>(bearerToken);
-    if (!isb && !sub) throw new Error("no subject");
-    return createHash("sha256")
-      .update(isb ?? sub ?? "")
-      .digest("hex")
-      .slice(0, 32);
-  } catch {
-    throw refuse(401, "unauthorized", "Unauthorized", "The token could not be read.");
-  }
-};
-
 /** What a failure of the service means to a page. */
 const answerable = (context: SiteContext, error: unknown): unknown => {
   if (error instanceof ReviewRefused)
@@ -83,8 +59,6 @@ const withRatings = async <Answer>(context: SiteContext, work: () => Promise<Ans
   }
 };
 
-const tooMany = () => refuse(429, "too-many-requests", "Too Many Requests", "Please try again later.");
-
 /** `GET reviews/<product id>?sort=&stars=&photos=&words=&offset=`: a `ReviewPage`; 503 while the service is away. */
 const reviewList: SiteOperation = {
   method: "GET",
@@ -106,9 +80,9 @@ const reviewSubmission: SiteOperation = {
   path: "review-submissions/:productId",
   handle: async (context, { params, body }) => {
     const productId = idOf(params["productId"]);
-    const userId = userIdOf(context);
+    const { id: userId } = await context.shopper();
     const review = readBody(reviewSchema, body);
-    if (!submissions.allows(userId)) throw tooMany();
+    await context.limit("review");
     const { locale } = context.site;
     const hoursToPost = await withRatings(context, () =>
       context.vendors.ratings.submit(productId, review, { userId, locale }),
@@ -123,9 +97,9 @@ const reviewVote: SiteOperation = {
   path: "review-votes/:reviewId",
   handle: async (context, { params, body }) => {
     const reviewId = idOf(params["reviewId"]);
-    const userId = userIdOf(context);
+    const { id: userId } = await context.shopper();
     const { isHelpful } = readBody(voteSchema, body);
-    if (!votes.allows(userId)) throw tooMany();
+    await context.limit("vote");
     return withRatings(context, () => context.vendors.ratings.vote(reviewId, userId, isHelpful));
   },
 };

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { refuse, UpstreamProblem } from "#server/problem.ts";
 import { createShopperLogin, type ShopperTokens } from "../shopper-login.ts";
 import { keepSession, storedSession, storedUsid } from "./session-cookies.ts";
-import type { SiteContext, SiteOperation } from "./site-operation.ts";
+import { subjectIn, type SiteContext, type SiteOperation } from "./site-operation.ts";
 
 /**
  * How long a refreshed session answers again for the refresh token it replaced: a second tab still holds the old
@@ -120,6 +120,7 @@ export const openAccount = (context: SiteContext, email: string, password: strin
 const openSession: SiteOperation = {
   method: "POST",
   path: "session",
+  limit: { name: "session" },
   sameOrigin: true,
   handle: async (context, { body }) => answerSession(context, await restoreSession(context, body)),
 };
@@ -131,6 +132,7 @@ const openSession: SiteOperation = {
 const login: SiteOperation = {
   method: "POST",
   path: "session/login",
+  limit: { name: "login", subject: ({ body }) => subjectIn(body, "email") },
   sameOrigin: true,
   handle: async (context, { body }) => {
     const email = textIn(body, "email", EMAIL_MAX_LENGTH);

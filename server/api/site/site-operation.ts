@@ -1,12 +1,14 @@
 import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import type { LimitName } from "#server/limits/limit-rules.ts";
 import type { SetCookie } from "#server/middleware/cookie-setter.ts";
 import type { LinkFault, OpenLink, PreviewLinks } from "#server/preview/preview-link.ts";
 import type { PreviewPasses } from "#server/preview/preview-pass.ts";
 import type { PreviewView } from "#server/preview/preview-view.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Vendors } from "#server/vendors/vendors.ts";
+import type { VerifiedShopper } from "../shopper-verifier.ts";
 
 /** Everything a handler of the site API may use; made once per request. */
 export interface SiteContext {
@@ -28,6 +30,16 @@ export interface SiteContext {
     query?: Record<string, string>;
     body?: unknown;
   }): Promise<unknown>;
+  /**
+   * The shopper whose token was sent, vouched for by the login service.
+   * @throws UpstreamProblem 401 for none, a forged one or one that is over
+   */
+  shopper(): Promise<VerifiedShopper>;
+  /**
+   * Counts one more call of the client's address, of the verified shopper and of what is named.
+   * @throws TooManyRequests above the limit
+   */
+  limit(name: LimitName, subject?: string): Promise<void>;
   /** The same two ways with another token than the caller's. */
   as(accessToken: string): Pick<SiteContext, "scapi" | "custom">;
   /** The third parties; `content` shows drafts in a preview. */
@@ -76,6 +88,11 @@ export interface SiteOperation {
    * everyone.
    */
   cacheSeconds?: number;
+  /**
+   * How often it may be called (security-1); `subject` names what it is asked about, whoever asks. Counted before the
+   * operation runs.
+   */
+  limit?: { name: LimitName; subject?: (input: SiteInput, site: SiteConfig) => string | undefined };
   /** True when the operation acts on the visitor's cookies: it is then refused from foreign origins. */
   sameOrigin?: boolean;
   /** True when everything is said by the address, whatever is sent beside it, for example by a mail program. */
@@ -84,3 +101,9 @@ export interface SiteOperation {
   takesFile?: boolean;
   handle(context: SiteContext, input: SiteInput): Promise<unknown>;
 }
+
+/** What a body, or parameters, name for a limit: a text, or nothing. */
+export const subjectIn = (given: unknown, name: string): string | undefined => {
+  const value = (given as Record<string, unknown> | null | undefined)?.[name];
+  return typeof value === "string" ? value.slice(0, 300) : undefined;
+};

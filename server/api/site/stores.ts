@@ -46,6 +46,7 @@ const isAbsent = (error: unknown): boolean =>
 const storeSearch: SiteOperation = {
   method: "GET",
   path: "store-search",
+  limit: { name: "stock" },
   cacheSeconds: 60,
   handle: async (context, { query }) => {
     const lookup = (query["lookup"] ?? "").trim();
@@ -119,6 +120,7 @@ const platformStock = async (context: SiteContext, ids: string[]): Promise<unkno
 const productsInventory: SiteOperation = {
   method: "GET",
   path: "products-inventory",
+  limit: { name: "stock" },
   handle: async (context, { query }) => {
     const ids = list(query["c_productIds"], "c_productIds", MOST_PRODUCTS);
     const read = async () => {
@@ -145,6 +147,7 @@ const productsInventory: SiteOperation = {
 const storeProductsInventory: SiteOperation = {
   method: "GET",
   path: "store-products-inventory",
+  limit: { name: "stock" },
   handle: async (context, { query }) => {
     const productIds = list(query["productIDs"], "productIDs", MOST_PRODUCTS);
     const stores = await findStores(context, list(query["storeIDs"], "storeIDs", MAX_STORES));
