@@ -14,6 +14,7 @@ const levels = [
     "server/page-cache": "ready-to-send pages by key",
     "server/assets": "files of the build, worker and manifest",
   },
+  { "server/limits": "how often strangers may do what" },
   { "server/preview": "what an editor's pass opens", "server/middleware": "headers, cookies, log, errors" },
   { server: "problems, secrets, readiness" },
   { "app/shell": "route table, document, providers, start in the browser" },

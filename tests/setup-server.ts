@@ -1,5 +1,6 @@
 // A test that speaks with whole programs takes up to a second; a busy machine needs some ten times as long.
 jest.setTimeout(15_000);
+
 /** Tests reach only this machine, and the hosts a developer names to check a vendor's contract (docs/vendors.md). */
 const realFetch = globalThis.fetch;
 const contractHosts = (process.env.CONTRACT_HOSTS ?? "").split(",");
