@@ -38,6 +38,8 @@ describe("the repository", () => {
   const testRange = "411111111111";
   const files = execFileSync("git", ["ls-files"], { encoding: "utf8" })
     .split("\n")
+    // The platform's published documents, with a token as an example.
+    .filter((file) => !file.startsWith("sandbox/contract/oas/"))
     .filter((file) => /\.(?:[cm]?[jt]sx?|json|md|har|html|snap|xml|csv|ya?ml|txt|env|sql)$/.test(file));
   const strange = (text: string) => [
     ...[...text.matchAll(/(?<![\w.])\d{15,16}(?![\w.])/g)]

@@ -201,7 +201,7 @@ const openClosedByMistake = (part: unknown): void => {
 };
 
 /** Sums of a basket that shipping and taxes leave open: the platform answers null, and the documents say a number. */
-const openTotals = new Set([
+export const openTotals: ReadonlySet<string> = new Set([
   "merchandizeTotalTax",
   "adjustedMerchandizeTotalTax",
   "shippingTotal",

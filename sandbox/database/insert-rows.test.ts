@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "./connection.ts";
 import { insertRows } from "./insert-rows.ts";
-import { inventoryRecords } from "./schema/inventory.ts";
+import { inventoryLists, inventoryRecords } from "./schema/inventory.ts";
 import { recommendationZones, activities } from "./schema/recommendations.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { stockRow } from "./test-stock.ts";
@@ -9,6 +9,7 @@ import { stockRow } from "./test-stock.ts";
 let database: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
+  await database.sql.insert(inventoryLists).values({ id: "shop", siteIds: [], defaultInStock: false });
 }, 60_000);
 afterAll(() => database.close());
 

@@ -28,13 +28,16 @@ const longText = /[A-Za-z0-9_-]{20,}/g;
 const turnsOf = (text: string): number => (text.match(/[a-z]+|[A-Z]+|\d+/g)?.length ?? 0) / text.length;
 
 /**
- * Whether a run of letters and digits was drawn by chance: of hex digits, or of both cases with digits among them, and
- * not made of words.
+ * Whether a run of letters and digits was drawn by chance: of hex digits, or of both cases and not made of words. One
+ * of a hundred drawn ids has no digit.
  */
-const isDrawn = (text: string): boolean =>
-  /^[0-9a-f]+$/.test(text) || /^[0-9A-F]+$/.test(text)
-    ? /\d/.test(text)
-    : /\d/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text) && (!/[a-z]{7}/.test(text) || turnsOf(text) > 1 / 3);
+const isDrawn = (text: string): boolean => {
+  if (/^[0-9a-f]+$/.test(text) || /^[0-9A-F]+$/.test(text)) return /\d/.test(text);
+  if (!/[a-z]/.test(text) || !/[A-Z]/.test(text)) return false;
+  // Words that are joined have single capitals, an abbreviation at most.
+  if (!/\d/.test(text)) return /^[A-Za-z]+$/.test(text) && (text.match(/[A-Z]{2,}/g)?.length ?? 0) > 1;
+  return !/[a-z]{7}/.test(text) || turnsOf(text) > 1 / 3;
+};
 
 /** Stands in for a drawn id, in its own form and length. */
 const sameShape = (text: string, number: number): string => {
