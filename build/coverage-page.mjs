@@ -102,11 +102,22 @@ ${table(
 `;
 };
 
-/** Draws the page, or with `--check` says whether it still fits. */
+/** The page with "some" for every number of tests, and without the width of columns. */
+const withoutCounts = (text) =>
+  text
+    .replaceAll(/-{3,}/g, "---")
+    .replaceAll(/ +/g, " ")
+    .replaceAll(/(?<=\| works \|.*)\b[1-9]\d*\b/g, "some");
+
+/**
+ * Draws the page, or with `--check` says whether it still fits: a test more of an operation that has some leaves it as
+ * it is, the first test of one, another level or another operation does not.
+ */
 export const coveragePage = async ({ isCheck }) => {
   const options = await prettier.resolveConfig(page);
   const drawn = await prettier.format(draw(), { ...options, filepath: page });
-  const isCurrent = existsSync(page) && readFileSync(page, "utf8") === drawn;
+  const before = existsSync(page) ? readFileSync(page, "utf8") : "";
+  const isCurrent = isCheck ? withoutCounts(before) === withoutCounts(drawn) : before === drawn;
   if (isCheck || isCurrent) return isCurrent;
   writeFileSync(page, drawn);
   return true;
