@@ -3,6 +3,7 @@ import compression from "compression";
 import express from "express";
 import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
+import { isLoopback } from "#config/load-config.ts";
 import { siteForHost } from "#config/sites.ts";
 import { createBackendProxies } from "#server/api/backend-proxy.ts";
 import { createGuestTokens } from "#server/api/guest-tokens.ts";
@@ -75,7 +76,9 @@ export const createServer = (options: ServerOptions): Storefront => {
   const previews = createPreviewReader(config.thirdParties.content.preview, passes, links);
   const vendors = createVendors({ config, secrets });
   const limits = options.limits ?? createLimits(config.limits);
-  const verifyShopper = options.verifyShopper ?? createShopperVerifier(config.commerce);
+  const verifyShopper =
+    options.verifyShopper ??
+    createShopperVerifier({ ...config.commerce, hasMovableClock: isLoopback(config.commerce.origin) });
   const services: SiteServices = {
     config,
     secrets,
