@@ -46,7 +46,10 @@ test("a declined card leads from the one page to the step of payment", async ({ 
   await expect(page.getByRole("alert").first()).toBeVisible();
 });
 
-test("an address the post office doubts is asked about at the button, and not while a card is typed", async ({ page, expectAccessible }) => {
+test("an address the post office doubts is asked about at the button, and not while a card is typed", async ({
+  page,
+  expectAccessible,
+}) => {
   await bagTruffles(page);
   await page.getByRole("link", { name: "Check out on one page" }).click();
   await fillShipping(page, { ...june, street: "2218 Harrison" });
