@@ -107,7 +107,7 @@ test(
     await expectAccessible("gift calendar");
     await logOut(page);
     // A page that is still asking would be answered by a day on which its token has ended.
-    await expect(page.getByRole("link", { name: "Account" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Account", exact: true })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await page.goto("about:blank");
 
@@ -160,10 +160,15 @@ test(
       await page.route(/\/api\/\w+\/recipients$/, (route) =>
         route.request().method() === "POST" ? (answer ? route.fulfill(answer) : route.abort()) : route.continue(),
       );
+      // The alert of the answer before still stands there.
+      const ended = page.waitForEvent(answer ? "requestfinished" : "requestfailed", {
+        predicate: (request) => request.method() === "POST" && request.url().endsWith("/recipients"),
+      });
       await save.click();
       const alert = page.getByRole("alert").filter({ hasText: "Oh fudge!" });
       await expect(alert.or(keep).first()).toBeVisible();
       if (await keep.isVisible()) await keep.click();
+      await ended;
       await expect(alert).toBeVisible();
       await expect(page.getByLabel(/What they like/)).toHaveValue("Rhubarb");
       await page.unroute(/\/api\/\w+\/recipients$/);
