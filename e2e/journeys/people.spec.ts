@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { signIn } from "../by-api.ts";
 import { mailTo, sandboxOrigin } from "../sandbox.ts";
 import { expectPiecesInBag, logOut, open, openBag } from "../shopper.ts";
@@ -161,9 +161,10 @@ test(
         route.request().method() === "POST" ? (answer ? route.fulfill(answer) : route.abort()) : route.continue(),
       );
       // The alert of the answer before still stands there.
-      const ended = page.waitForEvent(answer ? "requestfinished" : "requestfailed", {
-        predicate: (request) => request.method() === "POST" && request.url().endsWith("/recipients"),
-      });
+      const isPosted = (request: Request) => request.method() === "POST" && request.url().endsWith("/recipients");
+      const ended = answer
+        ? page.waitForEvent("requestfinished", isPosted)
+        : page.waitForEvent("requestfailed", isPosted);
       await save.click();
       const alert = page.getByRole("alert").filter({ hasText: "Oh fudge!" });
       await expect(alert.or(keep).first()).toBeVisible();
