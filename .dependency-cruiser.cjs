@@ -2,12 +2,12 @@ const { outOfSight, patternOf } = require("./build/rooms.cjs");
 
 // Who may know whom, one rule per sentence. The order of rooms is the list in build/rooms.cjs; docs/architecture.md
 // draws it.
-const tests = "\\.test\\.tsx?$|^(sandbox|server)/test-|^sandbox/database/test-";
+const tests = "\\.test\\.tsx?$|^(sandbox|server|emulators)/test-|^sandbox/(database|login)/test-";
 const rule = (name, from, to) => ({ name, severity: "error", from: { pathNot: tests, ...from }, to });
 const only = (library, rooms) =>
   rule(
     `${library} lives in its rooms`,
-    { path: "^(app|server|sandbox|config|ssr\\.ts)", pathNot: [tests, rooms] },
+    { path: "^(app|server|sandbox|worlds|emulators|config|ssr\\.ts)", pathNot: [tests, rooms] },
     { path: `(^|/)node_modules/${library}/`, dependencyTypesNot: ["type-only"] },
   );
 
@@ -16,9 +16,18 @@ module.exports = {
     rule("no circles", {}, { circular: true }),
     rule("every import exists", {}, { couldNotResolve: true }),
 
-    rule("app knows neither server nor sandbox", { path: "^app/" }, { path: "^(server|sandbox|ssr\\.ts)" }),
-    rule("sandbox stands alone", { path: "^sandbox/" }, { path: "^(app|server|config|ssr\\.ts)" }),
-    rule("server reaches the sandbox by URL", { path: "^(server/|ssr\\.ts)" }, { path: "^sandbox/" }),
+    rule(
+      "app knows neither server nor sandbox",
+      { path: "^app/" },
+      { path: "^(server|sandbox|worlds|emulators|ssr\\.ts)" },
+    ),
+    rule("sandbox stands alone", { path: "^(sandbox|worlds|emulators)/" }, { path: "^(app|server|config|ssr\\.ts)" }),
+    rule("the engine knows no world", { path: "^sandbox/" }, { path: "^(worlds|emulators)/" }),
+    rule(
+      "server reaches the sandbox by URL",
+      { path: "^(server/|ssr\\.ts)" },
+      { path: "^(sandbox|worlds|emulators)/" },
+    ),
 
     ...outOfSight.map(({ room, others }) =>
       rule(`${room} knows only what is below it`, { path: patternOf(room) }, { path: others.map(patternOf) }),
@@ -45,7 +54,7 @@ module.exports = {
     rule(
       "rules know no storage and no HTTP",
       {
-        path: "^sandbox/(?!http|database|vendors|control|console|images|world)[^/]+/",
+        path: "^sandbox/(?!http|database|control|console|images)[^/]+/",
         pathNot: [tests, "-(service|repository|presenter|routes|seed)\\.ts$"],
       },
       { path: "-(service|repository|presenter|routes)\\.ts$|^sandbox/(http|database)/" },
@@ -62,7 +71,10 @@ module.exports = {
       { path: "-repository\\.ts$", pathNot: "^sandbox/$1/" },
     ),
 
-    only("express", "^(ssr\\.ts|server/|sandbox/(http|vendors|control|console|images)/|sandbox/create-sandbox)"),
+    only(
+      "express",
+      "^(ssr\\.ts|server/|sandbox/(http|control|console|images|print)/|sandbox/create-sandbox|emulators/)",
+    ),
     only("@salesforce/commerce-sdk-isomorphic", "^server/api/"),
     only("@simplewebauthn/server", "^sandbox/login/"),
     only("@simplewebauthn/browser", "^app/pages/(account|sign-in)/"),
@@ -79,7 +91,10 @@ module.exports = {
       name: "the browser bundle stays clean",
       severity: "error",
       from: { path: "^app/shell/main\\.tsx$" },
-      to: { reachable: true, path: "^(server|sandbox)/|(^|/)node_modules/(express|@electric-sql|pg|sharp)/" },
+      to: {
+        reachable: true,
+        path: "^(server|sandbox|worlds|emulators)/|(^|/)node_modules/(express|@electric-sql|pg|sharp)/",
+      },
     },
   ],
   options: {

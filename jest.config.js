@@ -53,7 +53,7 @@ module.exports = {
       testEnvironment: "<rootDir>/tests/native/environment.cjs",
       runtime: "<rootDir>/tests/native/runtime.cjs",
       testMatch: [
-        `<rootDir>/{server,sandbox,config,build,${pure.join(",")}}/**/*.test.ts`,
+        `<rootDir>/{server,sandbox,worlds,emulators,config,build,${pure.join(",")}}/**/*.test.ts`,
         "<rootDir>/tests/full-stack/**/*.test.{ts,tsx}",
         "<rootDir>/tests/contract/**/*.test.ts",
         "<rootDir>/tests/recordings/**/*.test.ts",

@@ -11,9 +11,10 @@ import { createScapiRouter } from "#server/api/scapi-router.ts";
 import { createShopperLogin } from "#server/api/shopper-login.ts";
 import { createShopperVerifier, type VerifyShopper } from "#server/api/shopper-verifier.ts";
 import { createSiteRouter } from "#server/api/site-router.ts";
+import { createRefreshes } from "#server/api/site/refreshes.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
-import { problem } from "#server/problem.ts";
+import { Overloaded, problem } from "#server/problem.ts";
 import { createBackendReadiness } from "#server/backend-readiness.ts";
 import { createDiscoveryRouter } from "#server/discovery/discovery-router.ts";
 import { createInstallableRouter } from "#server/assets/installable.ts";
@@ -21,19 +22,24 @@ import { rootFiles, staticFiles, type Assets } from "#server/assets/assets.ts";
 import { createLimits, type Limits } from "#server/limits/limits.ts";
 import { createErrorHandler } from "#server/middleware/error-handler.ts";
 import { jsonBody } from "#server/middleware/json-body.ts";
-import { createRequestLogger } from "#server/middleware/logger.ts";
+import { createHitLogger, createRequestLogger, giveId } from "#server/middleware/logger.ts";
+import { toOriginForm } from "#server/middleware/origin-form.ts";
 import { apiSecurityHeaders } from "#server/middleware/security-headers.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import { sendProblem } from "#server/middleware/send-problem.ts";
 import { createPlainRouter } from "#server/plain/plain-router.ts";
 import { createPageCache, type PageCache } from "#server/page-cache/page-cache.ts";
 import { purgePages } from "#server/page-cache/purge-route.ts";
+import { createSharedPages } from "#server/page-cache/shared-pages.ts";
 import { createPreviewLinks } from "#server/preview/preview-link.ts";
 import { createPreviewPasses } from "#server/preview/preview-pass.ts";
 import { createPreviewReader } from "#server/preview/read-preview.ts";
 import { createMessageLoader } from "#server/render/load-messages.ts";
+import { createRenderQueue } from "#server/render/render-queue.ts";
 import { answerFromCache, servePages } from "#server/render/page-handler.ts";
 import type { RenderPage } from "#server/render/render-page.ts";
 import type { Secrets } from "#server/secrets.ts";
+import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { createVendors } from "#server/vendors/vendors.ts";
 
 /** What the storefront is made of; everything comes in as an argument. */
@@ -48,6 +54,10 @@ export interface ServerOptions {
   limits?: Limits;
   /** Whose access token it is; asked of the login service's keys when left out. */
   verifyShopper?: VerifyShopper;
+  /** What all processes of the shop know; left out in a shop of one process. */
+  store?: SharedStore;
+  /** Counts what happens; left out where nobody asks. */
+  metrics?: Metrics;
   /** Keeps pages; development leaves it off. */
   pageCache?: PageCache;
 }
@@ -75,7 +85,9 @@ export const createServer = (options: ServerOptions): Storefront => {
   const links = createPreviewLinks(secrets.contentPreviewSecret);
   const previews = createPreviewReader(config.thirdParties.content.preview, passes, links);
   const vendors = createVendors({ config, secrets });
-  const limits = options.limits ?? createLimits(config.limits);
+  const store = options.store ?? null;
+  const limits = options.limits ?? createLimits(config.limits, store);
+  const refreshes = createRefreshes({ store, renewMs: config.commerce.timeoutMs + 2_000 });
   const verifyShopper =
     options.verifyShopper ??
     createShopperVerifier({ ...config.commerce, hasMovableClock: isLoopback(config.commerce.origin) });
@@ -90,14 +102,27 @@ export const createServer = (options: ServerOptions): Storefront => {
     passes,
     links,
     previews,
+    refreshes,
   };
   const cache =
     options.pageCache ??
     createPageCache({
       ...config.pageCache,
-      onRefreshError: (error, page) => log.error({ err: error, page }, "A page could not be refreshed."),
+      onRefreshError: (error, page) => {
+        if (!(error instanceof Overloaded)) log.error({ err: error, page }, "A page could not be refreshed.");
+      },
     });
-  const pages = { config, cache, render: options.createRenderer(services), previews, log };
+  const shared =
+    store &&
+    createSharedPages({
+      store,
+      build: assets.buildId(),
+      most: { fresh: config.pageCache.freshSeconds, stale: config.pageCache.staleSeconds },
+      renderMs: config.commerce.timeoutMs + 2_000,
+    });
+  void shared?.onPurge((selection) => void cache.purge(selection));
+  const queue = createRenderQueue(config.overload);
+  const pages = { config, cache, queue, shared, render: options.createRenderer(services), previews, log };
   const { origin, organizationId, timeoutMs } = config.commerce;
   const isBackendReady = createBackendReadiness({
     admit: () => guestToken(defaultSite).get(),
@@ -111,9 +136,8 @@ export const createServer = (options: ServerOptions): Storefront => {
   app.set("trust proxy", config.trustedProxies);
   app.set("query parser", "simple");
 
-  app.use(createRequestLogger(log));
+  app.use(createRequestLogger(log, config.trustedProxies));
   app.use((request, response, next) => {
-    if (draining) response.set("connection", "close");
     response.set(apiSecurityHeaders(siteForHost(config.sites, request.get("host"))));
     next();
   });
@@ -127,6 +151,7 @@ export const createServer = (options: ServerOptions): Storefront => {
     response.json({
       status: ready ? "ready" : draining ? "draining" : "waiting for the backend",
       cache: cache.statistics(),
+      renders: queue.state(),
     });
   });
 
@@ -135,7 +160,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   app.use(rootFiles(assets.rootFolder));
   app.use("/static", staticFiles(assets.staticFolder));
 
-  app.post("/__cache/purge", jsonBody, purgePages(cache, secrets.cachePurgeSecret, limits));
+  app.post("/__cache/purge", jsonBody, purgePages(cache, shared, secrets.cachePurgeSecret, limits));
   app.use("/mobify/proxy", createBackendProxies(config));
 
   app.use("/api", compression());
@@ -150,9 +175,30 @@ export const createServer = (options: ServerOptions): Storefront => {
   app.use(createErrorHandler(config));
 
   const fromCache = answerFromCache(pages);
+  const logHit = createHitLogger(log, config.trustedProxies);
+  options.metrics?.read({ cache: () => cache.statistics(), renders: () => queue.state() });
+  const healthHeaders = {
+    ...apiSecurityHeaders(defaultSite),
+    "content-type": "application/json",
+    "cache-control": "no-store",
+  };
+  /** Says that the process lives, before whatever else there is to do. */
+  const tellHealth = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.url !== "/healthz" || request.method !== "GET") return false;
+    response.writeHead(200, healthHeaders).end('{"status":"ok"}');
+    return true;
+  };
   return {
     listener: (request, response) => {
-      if (draining || !fromCache(request, response)) app(request, response);
+      if (!toOriginForm(request)) response.writeHead(400, { "cache-control": "no-store", connection: "close" }).end();
+      else {
+        options.metrics?.watch(request, response);
+        response.setHeader("x-request-id", giveId(request));
+        if (draining) response.setHeader("connection", "close");
+        if (tellHealth(request, response)) return;
+        if (fromCache(request, response)) logHit(request, response);
+        else app(request, response);
+      }
     },
     services,
     cache,

@@ -15,7 +15,7 @@ const firsts = 9;
 const base = "/dw/image/v2/SWEE_001/on/demandware.static/-/Sites-wickettplum-master/default/dw00000000/images";
 /** As a tile of the shop asks for it. */
 const tile = "sw=459&q=80";
-const mastersFolder = path.join("sandbox", "images", "masters");
+const mastersFolder = path.join("worlds", "wickett-plum", "images");
 
 /** Run as a child: Express sending the files of a folder, as it does for assets of a build. */
 const serveFiles = () =>
@@ -28,10 +28,11 @@ const serveFiles = () =>
 /** A folder to run the sandbox in whose masters have large pictures beside them that nobody has asked for yet. */
 const folderWithLargeMasters = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "sandbox-bench-"));
-  const own = path.join(projectFolder, "sandbox");
+  const own = path.join(projectFolder, "worlds", "wickett-plum");
   mkdirSync(path.join(folder, mastersFolder), { recursive: true });
+  for (const room of ["sandbox", "emulators"]) symlinkSync(path.join(projectFolder, room), path.join(folder, room));
   for (const name of readdirSync(own).filter((name) => name !== "images"))
-    symlinkSync(path.join(own, name), path.join(folder, "sandbox", name));
+    symlinkSync(path.join(own, name), path.join(folder, "worlds", "wickett-plum", name));
   const masters = path.join(projectFolder, mastersFolder);
   for (const name of readdirSync(masters))
     symlinkSync(path.join(masters, name), path.join(folder, mastersFolder, name));

@@ -86,7 +86,7 @@ export const measureImport = async (server) => {
   const place = freshFolder();
   const database = server ? await ownDatabase(server) : undefined;
   try {
-    await bundleSandbox(place.folder, { archive: path.resolve("sandbox/start-archive.ts") });
+    await bundleSandbox(place.folder, { archive: path.resolve("worlds/wickett-plum/start-archive.ts") });
     const program = path.join(place.folder, "archive.cjs");
     const [small, large] = [path.join(place.folder, "small.zip"), path.join(place.folder, "large.zip")];
     await writeArchive(small, 1);

@@ -78,8 +78,7 @@ const fillBilling = async (context) => {
   await page.goto(`${addresses.storefront}/billing`);
   await page.getByLabel("Name on Card").fill("June Harper");
   await page.frameLocator('iframe[title="Card Number"]').getByRole("textbox").fill("4111111111111111");
-  await page.getByLabel("Expiration Month").selectOption("09");
-  await page.getByLabel("Expiration Year").selectOption({ index: 4 });
+  await page.getByLabel("Expiration Date").fill(`09/${(new Date().getFullYear() + 4) % 100}`);
   await page.frameLocator('iframe[title="Security Code"]').getByRole("textbox").fill("123");
   await page.getByRole("button", { name: "Continue to Review" }).click();
   await page.waitForURL(/\/revieworder$/);

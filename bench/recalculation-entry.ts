@@ -1,5 +1,5 @@
 import { activePromotions } from "#sandbox/promotions/active-promotions.ts";
-import { promotionRow } from "#sandbox/promotions/promotion-seed.ts";
+import { promotionRow } from "#worlds/wickett-plum/seed/promotion-seed.ts";
 import { addItems } from "#sandbox/baskets/basket-items.ts";
 import { newBasketId } from "#sandbox/baskets/identifiers.ts";
 import { priceBasket } from "#sandbox/baskets/priced-basket.ts";
@@ -9,7 +9,8 @@ import { databaseImage } from "#sandbox/database/image.ts";
 import { openPglite } from "#sandbox/database/pglite.ts";
 import { promotions } from "#sandbox/database/schema/promotions.ts";
 import { createServices } from "#sandbox/services.ts";
-import { worldEpoch } from "#sandbox/world/epoch.ts";
+import { worldEpoch } from "#worlds/wickett-plum/epoch.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 const LINES = 50;
 const PROMOTIONS = 38;
@@ -21,10 +22,17 @@ const owner = { customerId: "bench-guest", registered: false, siteId, previousCu
  * out.
  */
 export const createBasketUnderTest = async () => {
-  const database = await openPglite({ image: await databaseImage("world") });
+  const database = await openPglite({ image: await databaseImage(wickettPlum) });
   const clock = frozenClock(worldEpoch);
   const nowhere = "http://127.0.0.1:9";
-  const services = createServices({ database, clock, vendorsOrigin: nowhere, sandboxOrigin: nowhere });
+  const services = createServices({
+    world: wickettPlum,
+    database,
+    clock,
+    vendorsOrigin: nowhere,
+    sandboxOrigin: nowhere,
+  });
+  await services.loadSites();
   const { products } = await services.products.catalogue("en-US");
   const offered = await services.products.findItems([...products.keys()], siteId);
   const chosen = offered.filter(({ id }) => ["item", "variant"].includes(products.get(id)?.type ?? ""));

@@ -11,6 +11,7 @@ import { loadConfig } from "#config/load-config.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
 import { createAssets } from "#server/assets/assets.ts";
 import { createLogger } from "#server/middleware/logger.ts";
+import { createBreakers } from "#server/render/breakers.ts";
 import { createPageTransports } from "#server/render/page-transports.ts";
 import { createRenderer } from "#server/render/create-renderer.tsx";
 import type { RenderPage } from "#server/render/render-page.ts";
@@ -43,7 +44,10 @@ export const createPageUnderTest = (url: string) => {
     render: async () => (await render(request)).html,
     /** The page's own loader data, for the tiles on it. */
     tiles: async (): Promise<ProductTile[]> => {
-      const transports = createPageTransports(services, siteOperations, request, { hideMaintenance: false });
+      const transports = createPageTransports(services, siteOperations, request, {
+        hideMaintenance: false,
+        breakers: createBreakers(),
+      });
       const requestContext = new RouterContextProvider();
       const api = createRenderingApi(transports);
       requestContext.set(commerceApiContext, api);
@@ -57,7 +61,10 @@ export const createPageUnderTest = (url: string) => {
   };
 
   function markup(list: ReactNode) {
-    const transports = createPageTransports(services, siteOperations, request, { hideMaintenance: false });
+    const transports = createPageTransports(services, siteOperations, request, {
+      hideMaintenance: false,
+      breakers: createBreakers(),
+    });
     const api = createRenderingApi(transports);
     return renderToString(
       <Providers site={site!} api={api}>

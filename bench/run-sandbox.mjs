@@ -27,7 +27,8 @@ export const bundleSandbox = async (folder, entry) => {
 /** A folder to run the sandbox in that holds nothing from earlier runs: no data and no images. */
 export const freshFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), "sandbox-bench-"));
-  symlinkSync(path.join(projectFolder, "sandbox"), path.join(folder, "sandbox"));
+  for (const room of ["sandbox", "worlds", "emulators"])
+    symlinkSync(path.join(projectFolder, room), path.join(folder, room));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { findRedis } from "./find-redis.mjs";
 import { outputFolder, projectFolder } from "./paths.mjs";
 import { runStep } from "./run-step.mjs";
 
@@ -11,7 +12,7 @@ const node = process.execPath;
  * TypeScript's projects, by folder: what browsers run, what runs in both worlds, the two programs, and all of it with
  * its tests and tools. What is known of a project is kept, so that the next run reads only what has changed.
  */
-const projects = ["app", "config", "server", "sandbox", "."];
+const projects = ["app", "config", "server", "sandbox", "worlds", "emulators", "."];
 
 const typesOf = (folder) => [
   folder === "." ? "types" : `types of ${folder}`,
@@ -73,6 +74,7 @@ export const runGates = async (...more) => {
 
 /** Runs every Jest test and counts them. */
 export const runJest = async () => {
+  findRedis();
   const report = path.join(outputFolder, "jest-report.json");
   rmSync(report, { force: true });
   const { code } = await runStep("unit, component, sandbox, server and full-stack tests", node, [

@@ -14,7 +14,7 @@ const guideFile = "app/pages/component-guide/block-schemas.json";
 const hubFolder = "content-types";
 
 const generated = createGenerator({
-  path: path.join(projectFolder, "sandbox/world/content/block-fields.ts"),
+  path: path.join(projectFolder, "worlds/wickett-plum/content/block-fields.ts"),
   tsconfig: path.join(projectFolder, "tsconfig.json"),
   type: "BlockFields",
   skipTypeCheck: true,

@@ -57,8 +57,8 @@ const draw = () => {
 Drawn by \`node build/coverage-page.mjs\` from the last run of the tests; a page that no longer fits them fails the build.
 
 Of the ${rows.length} operations of the official client ${count("works")} work, ${count("refused")} are refused on purpose (401 or 403, as the contract wants it for a shopper), and
-${count("absent")} are absent (501, with the reason). Each is called by its own method in \`tests/contract/sdk-sweep.test.ts\`, and its answer is held against the
-published OpenAPI document and against the types of the client. **Tests**: how many others call it. **Rules**: how many of those prove a numbered rule.
+${count("absent")} are absent (501, with the reason). Each is called by its own method in \`tests/contract/sdk-sweep.test.ts\`, and the
+answer has to fit the OpenAPI document of the platform and the types of the client. **Tests**: how many others call it. **Rules**: how many of those prove a numbered rule.
 
 ${families
   .map((family) => {

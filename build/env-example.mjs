@@ -11,7 +11,7 @@ const file = path.join(projectFolder, ".env.example");
 const WIDTH = 120;
 
 const isSetting = (name) =>
-  /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(name) && (name.includes("_") || /PORT|HOST/.test(name));
+  /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(name) && (name.includes("_") || /PORT|HOST|^RENDERS$|^PROCESSES$/.test(name));
 const plain = (cell) => cell.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("`", "");
 
 /** The names of a cell; `…_CA` has the beginning of the name before it. */

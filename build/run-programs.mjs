@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { projectFolder } from "./paths.mjs";
 
-const graceMs = 10_000;
+/** Longer than a program takes that still takes connections for a while, then lets the slowest page end. */
+const graceMs =
+  (Number(process.env.DRAIN_DELAY_SECONDS || 10) + 15) * 1000 + Number(process.env.COMMERCE_TIMEOUT_MS || 10_000);
 const parentCheckMs = 500;
 
 /** Settles when a program says that it is ready, or has ended. */
@@ -17,8 +19,8 @@ const readinessOf = (child) =>
 /**
  * Runs the given Node programs until one of them ends or this process is told to stop. One that `announces` itself is
  * waited for before the next begins, so that nobody meets a shop without its backend. SIGTERM and SIGINT reach every
- * program; those still alive after 10 s are killed. Ends this process with 0 after an asked-for stop, else with the
- * failing program's code.
+ * program; those still alive after some 35 s are killed. Ends this process with 0 after an asked-for stop, else with
+ * the failing program's code.
  */
 export const runPrograms = async (programs) => {
   let stopping = false;

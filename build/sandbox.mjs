@@ -14,11 +14,15 @@ import { runPrograms } from "./run-programs.mjs";
 const folder = path.join(projectFolder, ".sandbox/program");
 
 const usage = `npm run sandbox -- [--port 4000] [--vendors-port 4001] [--world default] [--seed 1] [--cards plain] [--strict]
+    [--host 0.0.0.0] [--origin http://sandbox:4000] [--vendors-origin http://sandbox:4001]
 npm run sandbox -- import export.zip [--dry-run] [--site WickettPlumUS] [--as WickettPlumCA] [--world default]
 npm run sandbox -- export export.zip [--world default]
 
   --port          where the APIs and the levers are          (SANDBOX_PORT)
   --vendors-port  where the third parties are                (VENDORS_PORT)
+  --host          address of the interface to listen on      (SANDBOX_HOST)
+  --origin        where callers reach the APIs               (SANDBOX_ORIGIN)
+  --vendors-origin where callers reach the third parties     (VENDORS_ORIGIN)
   --world         world of a new data folder; each has its own (SANDBOX_WORLD)
   --seed          what is left to chance in it               (SANDBOX_SEED)
   --strict        refuses what is otherwise only warned about (SANDBOX_STRICT=1)
@@ -33,7 +37,8 @@ const newestOf = (files) => Math.max(...files.map((file) => statSync(file).mtime
 
 const isFresh = (program) => {
   if (!existsSync(program)) return false;
-  const sources = readdirSync(path.join(projectFolder, "sandbox"), { recursive: true, withFileTypes: true })
+  const sources = ["sandbox", "worlds", "emulators"]
+    .flatMap((room) => readdirSync(path.join(projectFolder, room), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts"))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const others = ["package-lock.json", "build/rspack-config.mjs"].map((file) => path.join(projectFolder, file));
@@ -58,6 +63,9 @@ const buildProgram = async (name) => {
 const settingsOf = (values) => ({
   ...(values.port ? { SANDBOX_PORT: values.port } : {}),
   ...(values["vendors-port"] ? { VENDORS_PORT: values["vendors-port"] } : {}),
+  ...(values.host ? { SANDBOX_HOST: values.host } : {}),
+  ...(values.origin ? { SANDBOX_ORIGIN: values.origin } : {}),
+  ...(values["vendors-origin"] ? { VENDORS_ORIGIN: values["vendors-origin"] } : {}),
   ...(values.world ? { SANDBOX_WORLD: values.world } : {}),
   ...(values.seed ? { SANDBOX_SEED: values.seed } : {}),
   SANDBOX_CARDS: values.cards ?? (process.env.SANDBOX_CARDS || "plain"),
@@ -88,7 +96,17 @@ const runArchive = async ([verb, file, ...others], { site, as, "dry-run": dryRun
 
 const text = { type: "string" };
 const flag = { type: "boolean" };
-const options = { port: text, "vendors-port": text, world: text, seed: text, cards: text, site: text, as: text };
+const addresses = { host: text, origin: text, "vendors-origin": text };
+const options = {
+  ...addresses,
+  port: text,
+  "vendors-port": text,
+  world: text,
+  seed: text,
+  cards: text,
+  site: text,
+  as: text,
+};
 
 let program;
 try {

@@ -9,7 +9,7 @@ import { foldersWithoutPlace, modulesWithOneReader } from "./readers.cjs";
  */
 const { options, ...ruleSet } = await extractConfiguration(path.join(projectFolder, ".dependency-cruiser.cjs"));
 process.chdir(projectFolder);
-const { output } = await cruise(["app", "server", "sandbox", "config", "ssr.ts"], {
+const { output } = await cruise(["app", "server", "sandbox", "worlds", "emulators", "config", "ssr.ts"], {
   ...options,
   ruleSet,
   validate: true,

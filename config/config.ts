@@ -163,8 +163,22 @@ export interface Config {
     chatOrigins: readonly string[];
   };
   pageCache: { maxBytes: number; freshSeconds: number; staleSeconds: number };
+  /** Pages that one process makes at a time, and pages that may wait for their turn. */
+  overload: { running: number; waiting: number };
+  fleet: {
+    /** Whether processes share a store; its address is a secret. */
+    hasStore: boolean;
+    /** What every key in the shared store begins with. */
+    namespace: string;
+    /** Processes of this machine that share the port. */
+    processes: number;
+    /** How long a process that is told to stop still takes new connections, in milliseconds. */
+    drainDelayMs: number;
+  };
   /** Addresses and networks whose calls are not counted by address. */
   limits: { exempt: readonly string[] };
+  /** Where figures for Prometheus are told; null where nobody asks for them. */
+  metrics: { port: number; host: string } | null;
   /** Hops of trusted reverse proxies in front of the process. */
   trustedProxies: number;
   logLevel: string;

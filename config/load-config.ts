@@ -55,6 +55,11 @@ export const loadConfig = (env: Environment): Config => {
       "The configuration is not usable:\n  CARD_API_BASE_URL points at this machine while the shop and its backend are real.",
     );
 
+  if ((given.PROCESSES ?? 1) > 1 && given.REDIS_URL === undefined)
+    throw new Error(
+      "The configuration is not usable:\n  PROCESSES needs REDIS_URL: processes that share nothing log each other's shoppers out.",
+    );
+
   return {
     environment,
     port: listenPort,
@@ -128,8 +133,18 @@ export const loadConfig = (env: Environment): Config => {
       freshSeconds: given.PAGE_CACHE_FRESH_SECONDS ?? 900,
       staleSeconds: given.PAGE_CACHE_STALE_SECONDS ?? 86400,
     },
+    overload: { running: given.RENDERS ?? 8, waiting: given.RENDERS_WAITING ?? 100 },
+    fleet: {
+      hasStore: given.REDIS_URL !== undefined,
+      namespace: given.REDIS_NAMESPACE ?? "sweetshop",
+      processes: given.PROCESSES ?? 1,
+      // Nobody looks at the readiness of a shop on one's own machine.
+      drainDelayMs: (given.DRAIN_DELAY_SECONDS ?? (isLoopback(publicOrigin) ? 0 : 10)) * 1000,
+    },
     // In front of the sandbox everybody is on this machine: a developer, a run of journeys, a bench.
     limits: { exempt: given.LIMITS_EXEMPT ?? (isLoopback(commerceOrigin) ? ["127.0.0.0/8", "::1"] : []) },
+    metrics:
+      given.METRICS_PORT === undefined ? null : { port: given.METRICS_PORT, host: given.METRICS_HOST ?? "127.0.0.1" },
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     logLevel: given.LOG_LEVEL ?? (environment === "test" ? "silent" : "info"),
   };

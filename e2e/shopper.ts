@@ -62,6 +62,12 @@ export const openBag = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
 };
 
+/** Opens the menu of a line of the bag, of the only one or of the first by a name. */
+export const openMore = async (page: Page, name = "") => {
+  const more = page.getByRole("main").getByRole("button", { name: new RegExp(`^More for ${name}`) });
+  await more.first().click();
+};
+
 /** Expects the header to count so many pieces in the bag. */
 export const expectPiecesInBag = async (page: Page, count: number) => {
   const name = count === 0 ? "Bag, empty" : count === 1 ? "Bag, 1 item" : `Bag, ${count} items`;
@@ -113,12 +119,14 @@ export const shipTo = async (page: Page, person = june) => {
   await page.getByRole("button", { name: "Continue to Payment" }).click();
 };
 
+/** A September in which a card is still good. */
+export const cardExpiry = () => `09/${(new Date().getFullYear() + 4) % 100}`;
+
 /** Types a card; number and security code go into the processor's frames. */
 export const enterCard = async (page: Page, number: string) => {
   await page.getByLabel("Name on Card").fill("June Harper");
   await page.frameLocator('iframe[title="Card Number"]').getByRole("textbox").fill(number);
-  await page.getByLabel("Expiration Month").selectOption("09");
-  await page.getByLabel("Expiration Year").selectOption({ index: 4 });
+  await page.getByLabel("Expiration Date").fill(cardExpiry());
   await page.frameLocator('iframe[title="Security Code"]').getByRole("textbox").fill("123");
 };
 

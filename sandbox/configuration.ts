@@ -1,13 +1,17 @@
 import path from "node:path";
 import type { ControlAccess } from "./control/control-access.ts";
 import { type CardRule, cardRules } from "./payments/plain-card.ts";
-import { defaultChoice, isWorldName, worldNames, type WorldChoice } from "./worlds/world.ts";
-import { sites } from "./world/sites.ts";
+import { defaultChoice, type WorldChoice, type WorldDefinition } from "./define-world.ts";
 
 /** How the sandbox is run. */
 export interface SandboxConfiguration {
   port: number;
   vendorsPort: number;
+  /** Address of the network interface that both listen on. */
+  host: string;
+  /** Where callers reach the backend and the third parties; links, issuers and callbacks begin with these. */
+  origin: string;
+  vendorsOrigin: string;
   databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   dataFolder: string;
@@ -42,6 +46,19 @@ const portOf = (env: Environment, name: string, fallback: number): number => {
   return Number(value);
 };
 
+/** Interfaces that only this machine reaches. */
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|localhost)$/;
+
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+const originOf = (env: Environment, name: string, fallback: string): string => {
+  const value = env[name];
+  if (!value) return fallback;
+  if (!/^https?:\/\/[^/?#\s]+$/.test(value))
+    throw new Error(`${name} must be an origin such as http://sandbox:4000, not '${value}'.`);
+  return value;
+};
+
 const accessOf = ({ SANDBOX_CONTROL, SANDBOX_CONTROL_TOKEN, NODE_ENV }: Environment): ControlAccess => {
   if (SANDBOX_CONTROL_TOKEN) return { mode: "token", token: SANDBOX_CONTROL_TOKEN };
   if (SANDBOX_CONTROL !== undefined && !["", "loopback", "off"].includes(SANDBOX_CONTROL))
@@ -50,9 +67,10 @@ const accessOf = ({ SANDBOX_CONTROL, SANDBOX_CONTROL_TOKEN, NODE_ENV }: Environm
   return { mode: isOpen ? "open" : "refused" };
 };
 
-const choiceOf = ({ SANDBOX_WORLD, SANDBOX_SEED }: Environment): WorldChoice => {
+const choiceOf = ({ SANDBOX_WORLD, SANDBOX_SEED }: Environment, { variants }: WorldDefinition): WorldChoice => {
   const world = SANDBOX_WORLD || defaultChoice.world;
-  if (!isWorldName(world)) throw new Error(`SANDBOX_WORLD must be one of ${worldNames.join(", ")}, not '${world}'.`);
+  if (!Object.hasOwn(variants, world))
+    throw new Error(`SANDBOX_WORLD must be one of ${Object.keys(variants).join(", ")}, not '${world}'.`);
   if (SANDBOX_SEED && !/^[1-9]\d{0,5}$/.test(SANDBOX_SEED))
     throw new Error(`SANDBOX_SEED must be a whole number from 1 to 999999, not '${SANDBOX_SEED}'.`);
   return { world, seed: Number(SANDBOX_SEED || defaultChoice.seed) };
@@ -68,25 +86,23 @@ const cardsOf = ({ SANDBOX_CARDS }: Environment): CardRule => {
 const folderOf = ({ world, seed }: WorldChoice): string =>
   world === defaultChoice.world && seed === defaultChoice.seed ? ".sandbox/data" : `.sandbox/data-${world}-${seed}`;
 
-const hosts: Record<string, string> = {
-  WickettPlumUS: "localhost",
-  WickettPlumCA: "ca.localhost",
-  WickettPlumBusiness: "business.localhost",
-  WickettPlumFundraising: "fundraising.localhost",
-};
-
-/** Reads the environment. @throws Error that names the variable that is wrong. */
-export const readConfiguration = (env: Environment): SandboxConfiguration => {
+/** Reads the environment, for a world. @throws Error that names the variable that is wrong. */
+export const readConfiguration = (env: Environment, world: WorldDefinition): SandboxConfiguration => {
   const access = accessOf(env);
-  const choice = choiceOf(env);
+  const choice = choiceOf(env, world);
   const storefrontPort = portOf(env, "PORT", 3000);
   const dataFolder = path.resolve(env.SANDBOX_DATA || folderOf(choice));
-  const own = sites.map(({ id }) => `http://${hosts[id]}:${storefrontPort}`);
+  const own = world.sites.map(({ host }) => `http://${host}:${storefrontPort}`);
   const given = (env.STOREFRONT_ORIGINS ?? "").split(",").map((origin) => origin.trim());
   if (env.PUBLIC_ORIGIN) given.push(env.PUBLIC_ORIGIN);
+  const port = portOf(env, "SANDBOX_PORT", 4000);
+  const vendorsPort = portOf(env, "VENDORS_PORT", 4001);
   return {
-    port: portOf(env, "SANDBOX_PORT", 4000),
-    vendorsPort: portOf(env, "VENDORS_PORT", 4001),
+    port,
+    vendorsPort,
+    host: env.SANDBOX_HOST || "127.0.0.1",
+    origin: originOf(env, "SANDBOX_ORIGIN", `http://127.0.0.1:${port}`),
+    vendorsOrigin: originOf(env, "VENDORS_ORIGIN", `http://127.0.0.1:${vendorsPort}`),
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder,
     staticFolder: path.join(path.dirname(dataFolder), "static-files"),

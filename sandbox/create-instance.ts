@@ -13,7 +13,6 @@ import { createClockSettingRepository } from "./due-work/clock-setting-repositor
 import { createDueWorkService } from "./due-work/due-work-service.ts";
 import { createServices, type ServicesOptions } from "./services.ts";
 import { createVirtualClock } from "./virtual-clock.ts";
-import { organizationId as ownOrganizationId } from "./world/sites.ts";
 
 /** What one sandbox is made from. */
 export interface InstanceOptions extends Omit<ServicesOptions, "clock"> {
@@ -41,7 +40,7 @@ export interface Instance extends ControlContext {
 
 /** Wires a sandbox on an open database and prepares it for its first call. */
 export const createInstance = async (options: InstanceOptions): Promise<Instance> => {
-  const { database, organizationId = ownOrganizationId, onError } = options;
+  const { database, world, organizationId = world.organizationId, onError } = options;
   const clock = createVirtualClock(options.realClock ?? systemClock);
   const services = createServices({ ...options, clock });
   const journal = createJournal(clock, options.judge ? { judge: options.judge } : {});
@@ -57,10 +56,12 @@ export const createInstance = async (options: InstanceOptions): Promise<Instance
   });
   const reload = async () => {
     services.forget();
+    await services.loadSites();
     await dueWork.loadClock();
   };
   const context: ControlContext = {
     organizationId,
+    definition: world,
     database,
     services,
     clock,
@@ -70,7 +71,7 @@ export const createInstance = async (options: InstanceOptions): Promise<Instance
     snapshots: createSnapshots({ database, clock, folder: options.snapshotsFolder }),
     testOrganizations: options.testOrganizations,
     reset: async (choice) => {
-      await resetWorld(database, choice);
+      await resetWorld(database, world, choice);
       await reload();
     },
     reload,

@@ -13,11 +13,9 @@ import type { ApiOptions } from "./http/api-options.ts";
 import { createOcapi } from "./http/ocapi.ts";
 import { readBytes, reportUnreadable } from "./http/request-body.ts";
 import { createScapi } from "./http/scapi.ts";
-import { createImageRouter } from "./images/image-router.ts";
-import { sheetRouter } from "./print/sheet-router.ts";
+import { createImageRouter, picturesIn } from "./images/image-router.ts";
+import { createSheetRouter } from "./print/sheet-router.ts";
 import { createPageViewRouter } from "./http/page-view-router.ts";
-import { loginClients } from "./world/login-clients.ts";
-import { sites } from "./world/sites.ts";
 
 /** What the sandbox's HTTP side is made from. */
 export interface SandboxOptions extends ControlContext {
@@ -36,7 +34,7 @@ export const createSandbox = ({ strict, operationLimitMs, access, onError, ...co
   const families = createFamilies(services);
   const options: ApiOptions = {
     families,
-    sites,
+    sites: services.sites,
     database,
     verifyToken: async (token) => {
       const session = await services.sessions.verify(token);
@@ -51,7 +49,7 @@ export const createSandbox = ({ strict, operationLimitMs, access, onError, ...co
       };
     },
     organizationId,
-    clientIds: loginClients.map(({ id }) => id),
+    clientIds: context.definition.clients.map(({ id }) => id),
     strict,
     ...(operationLimitMs === undefined ? {} : { operationLimitMs }),
     beforeCall: createFaultGate({
@@ -80,9 +78,10 @@ export const createSandbox = ({ strict, operationLimitMs, access, onError, ...co
     createControl({ routes: [...controlRoutes(context), ...coverageRoutes(families)], access, onError }),
   );
   app.use(createConsole({ context, families, access, onError }));
-  app.use(createImageRouter((error) => onError(error, "image"), undefined, services.staticFolder));
-  app.use(sheetRouter);
-  app.use(createPageViewRouter(sites.map(({ id }) => id)));
+  const { picturesFolder, sheetsFolder } = context.definition;
+  app.use(createImageRouter((error) => onError(error, "image"), picturesIn(picturesFolder), services.staticFolder));
+  if (sheetsFolder) app.use(createSheetRouter(sheetsFolder));
+  app.use(createPageViewRouter(services.sites));
   app.use(readBytes);
   app.use(openScope);
   app.use(scapi);

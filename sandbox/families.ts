@@ -46,7 +46,6 @@ import { siteFamilies } from "./sites/site-routes.ts";
 import { storeFamilies } from "./stores/store-routes.ts";
 import { subscriptionCardFamilies } from "./subscriptions/subscription-card-routes.ts";
 import { subscriptionFamilies } from "./subscriptions/subscription-routes.ts";
-import { sites } from "./world/sites.ts";
 
 /** An answer that no cache keeps. */
 const unshared = (answer: unknown): ApiReply => {
@@ -90,8 +89,8 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...logoSleeveFamilies(services.logoSleeves),
     ...conciergeFamilies(services.concierges),
     ...sitePreferenceFamilies(services.sitePreferences, services),
-    ...siteFamilies(sites, services.sandboxOrigin),
-    ...configurationFamilies(sites, services.clock),
+    ...siteFamilies(services.sites, services.sandboxOrigin),
+    ...configurationFamilies(services.sites, services.clock),
     ...productFamilies({ ...services, groupsOf }),
     ...searchFamilies({ ...services, groupsOf }),
     ...seoFamilies(services.seo),

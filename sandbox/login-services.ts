@@ -31,8 +31,8 @@ import { createTokenSigner } from "./login/token-signer-service.ts";
 import { createTrustedSystemService } from "./login/trusted-system-service.ts";
 import type { OutboxService } from "./outbox/outbox-service.ts";
 import type { SitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
-import { loginClients as worldClients } from "./world/login-clients.ts";
-import { publicClientId, sites } from "./world/sites.ts";
+import type { Site } from "./sites/site.ts";
+import type { WorldDefinition } from "./define-world.ts";
 
 /** What everything here stands on. */
 interface Foundation {
@@ -43,10 +43,15 @@ interface Foundation {
 }
 
 /** Tokens and the sessions they stand for; whoever changes a password needs these first. */
-export const createTokenServices = ({ database, clock, organizationId }: Foundation) => {
+export const createTokenServices = ({
+  database,
+  clock,
+  organizationId,
+  world,
+}: Foundation & { world: WorldDefinition }) => {
   const signer = createTokenSigner(createSigningKeyRepository(database), clock, tenantOf(organizationId));
   const repository = createLoginRepository(database);
-  const loginClients = createLoginClients(worldClients);
+  const loginClients = createLoginClients(world.clients);
   const sessions = createSessionService({ repository, signer, clients: loginClients, clock, organizationId });
   return { signer, repository, loginClients, sessions };
 };
@@ -60,10 +65,13 @@ export const createLoginServices = (
     sitePreferences: SitePreferenceRepository;
     outbox: OutboxService;
     loginPolicy: LoginPolicy;
+    world: WorldDefinition;
+    sites: readonly Site[];
   },
 ) => {
   const { database, clock, customers, customerRepository, sitePreferences, outbox, loginPolicy, organizationId } =
     given;
+  const { sites } = given;
   const { signer, repository, loginClients, sessions } = given.tokenServices;
 
   const accounts = { database, repository, sessions, clients: loginClients, customers, clock, organizationId };
@@ -78,8 +86,8 @@ export const createLoginServices = (
     },
     guests: createGuestService(repository, clock),
     passwords,
-    shopClientId: publicClientId,
-    siteIds: sites.map(({ id }) => id),
+    shopClientId: given.world.shopClientId,
+    sites,
     wantsConfirmedEmail: async (siteId) => (await sitePreferences.of(siteId)).emailVerificationRequired === true,
   });
   const recovery = {

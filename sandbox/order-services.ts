@@ -30,7 +30,7 @@ import { createOrderRepository } from "./orders/order-repository.ts";
 import { createOrderService } from "./orders/order-service.ts";
 import type { CardRule } from "./payments/plain-card.ts";
 import type { WalletProcessor } from "./payments/wallet-processor.ts";
-import { sites } from "./world/sites.ts";
+import { countryOfSite, type Site } from "./sites/site.ts";
 import { createRenewalService } from "./subscriptions/renewal-service.ts";
 import { createSubscriptionChargeService } from "./subscriptions/subscription-charge-service.ts";
 import { optInsOf } from "./subscriptions/subscription.ts";
@@ -44,6 +44,7 @@ import { createSubscriptionService } from "./subscriptions/subscription-service.
 export const createOrderServices = (options: {
   database: Database;
   clock: Clock;
+  sites: readonly Site[];
   customers: CustomerService;
   products: ProductService;
   inventory: InventoryService;
@@ -63,7 +64,7 @@ export const createOrderServices = (options: {
   const { paymentMethods, processor, wallets, outbox, basketRepository, reservations, baskets } = options;
   const orderRepository = createOrderRepository(database);
   const orderProgressRepository = createOrderProgressRepository(database);
-  const countryOf = (siteId: string) => sites.find(({ id }) => id === siteId)?.country ?? "US";
+  const countryOf = (siteId: string) => countryOfSite(options.sites, siteId);
   const releasePayments = createPaymentRelease(processor, wallets, paymentMethods, countryOf);
   const orderRelease = createOrderReleaseService({
     orders: orderRepository,

@@ -3,7 +3,7 @@ import type { PrivateSandbox } from "./control/test-organizations.ts";
 import { createInstance, type InstanceOptions } from "./create-instance.ts";
 import { cloneDatabase } from "./database/clone-database.ts";
 
-/** Opens a sandbox with the default world for one test organization; its data is thrown away when it is closed. */
+/** Opens a sandbox in the world's usual state for one test organization; its data goes when it is closed. */
 export const openPrivateSandbox = async ({
   databaseUrl,
   ...options
@@ -12,7 +12,7 @@ export const openPrivateSandbox = async ({
   /** PostgreSQL server to make its database on; the embedded database in memory when left out. */
   databaseUrl: string | undefined;
 }): Promise<PrivateSandbox> => {
-  const database = await cloneDatabase("world", databaseUrl);
+  const database = await cloneDatabase(options.world, databaseUrl);
   try {
     const snapshotsFolder = path.join(options.snapshotsFolder, options.organizationId);
     const { app } = await createInstance({ ...options, database, snapshotsFolder });

@@ -18,7 +18,7 @@ export const createRecipientServices = ({
   ...given
 }: Given & { database: Database; shipping: ShippingService }) => {
   const repository = createRecipientRepository(database);
-  const deadlines = createOrderDeadlineService(shipping);
+  const deadlines = createOrderDeadlineService(shipping, given.sites);
   const recipients = createRecipientService({ ...given, repository, deadlines, newId: newBasketId });
   const giftReminders = createGiftReminderService({ ...given, repository, recipients, deadlines });
   return { recipients, giftReminders };

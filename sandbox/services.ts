@@ -13,14 +13,11 @@ import { createSituationService } from "./baskets/situation-service.ts";
 import { createThresholdRepository } from "./baskets/threshold-repository.ts";
 import { createThresholdService } from "./baskets/threshold-service.ts";
 import type { Clock } from "./clock.ts";
-import { createContentSlotRepository } from "./content-slots/content-slot-repository.ts";
-import { createContentSlotService } from "./content-slots/content-slot-service.ts";
 import { createCustomerRepository } from "./customers/customer-repository.ts";
 import { createCustomerService } from "./customers/customer-service.ts";
 import type { Database } from "./database/connection.ts";
+import type { WorldDefinition } from "./define-world.ts";
 import { dueWorkOf } from "./due-work-of-services.ts";
-import { createExperienceRepository } from "./experience/experience-repository.ts";
-import { createExperienceService } from "./experience/experience-service.ts";
 import { createFormServices } from "./form-services.ts";
 import { createImageAddress } from "./images/image-address.ts";
 import { createAttemptLimit } from "./gift-certificates/attempt-limit.ts";
@@ -44,34 +41,24 @@ import { createPriceService } from "./prices/price-service.ts";
 import { createProductListRepository } from "./product-lists/product-list-repository.ts";
 import { createProductListService } from "./product-lists/product-list-service.ts";
 import { createProductDocumentService } from "./products/product-document-service.ts";
-import { createPromotedProducts } from "./products/promoted-products-service.ts";
 import { createPromotionMentions } from "./products/promotion-mention-service.ts";
 import { createProductRepository } from "./products/product-repository.ts";
 import { createProductService } from "./products/product-service.ts";
 import { createShippingMentions } from "./products/shipping-mention-service.ts";
 import { createPromotionRepository } from "./promotions/promotion-repository.ts";
 import { createPromotionService } from "./promotions/promotion-service.ts";
-import { createRecommendationRepository } from "./recommendations/recommendation-repository.ts";
-import { createRecommendationService } from "./recommendations/recommendation-service.ts";
-import { createExplainSearch } from "./search/explain-search-service.ts";
-import { createSearchRepository } from "./search/search-repository.ts";
-import { createSearchService } from "./search/search-service.ts";
-import { createReviewRepository } from "./reviews/review-repository.ts";
-import { createReviewService } from "./reviews/review-service.ts";
-import { createSeoRepository } from "./seo/seo-repository.ts";
-import { createSeoService } from "./seo/seo-service.ts";
 import { createShippingRepository } from "./shipping/shipping-repository.ts";
 import { createShippingService } from "./shipping/shipping-service.ts";
+import { createDiscoveryServices } from "./discovery-services.ts";
 import { createShopperServices } from "./shopper-services.ts";
 import { createRecipientServices } from "./recipient-services.ts";
 import { createSitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
+import { countryOfSite } from "./sites/site.ts";
+import { createSiteService } from "./sites/site-service.ts";
 import { createStoreRepository } from "./stores/store-repository.ts";
 import { createStoreService } from "./stores/store-service.ts";
 import { createTaxRepository } from "./taxes/tax-repository.ts";
 import { createTaxService } from "./taxes/tax-service.ts";
-import { aspectTypes } from "./world/experience.ts";
-import { recommenders } from "./world/recommenders.ts";
-import { organizationId as ownOrganizationId, sites } from "./world/sites.ts";
 
 /** What the services are made from. */
 export interface ServicesOptions {
@@ -83,7 +70,9 @@ export interface ServicesOptions {
   processorCall?: ProcessorCall;
   /** Where this backend is reached, for example `http://127.0.0.1:4000`. */
   sandboxOrigin: string;
-  /** The organization every address names. */
+  /** Whom it stands in for. */
+  world: WorldDefinition;
+  /** The organization every address names; the world's own when left out. */
   organizationId?: string;
   /** Where pictures of imported archives lie; below the folder the sandbox runs in when left out. */
   staticFolder?: string | undefined;
@@ -100,13 +89,16 @@ export const createServices = ({
   vendorsOrigin,
   processorCall,
   sandboxOrigin,
-  organizationId = ownOrganizationId,
+  world,
+  organizationId = world.organizationId,
   staticFolder,
   refuseQuickLogins = false,
   cards = "token",
 }: ServicesOptions) => {
+  const siteService = createSiteService(database);
+  const sites = siteService.list;
   const outbox = createOutboxService(createOutboxRepository(database), clock);
-  const tokenServices = createTokenServices({ database, clock, organizationId });
+  const tokenServices = createTokenServices({ database, clock, organizationId, world });
   const customerRepository = createCustomerRepository(database);
   const customers = createCustomerService({
     repository: customerRepository,
@@ -126,6 +118,8 @@ export const createServices = ({
     sitePreferences,
     outbox,
     loginPolicy: { refuseQuickLogins },
+    world,
+    sites,
   });
   const { signer, sessions, login } = logins;
 
@@ -144,6 +138,7 @@ export const createServices = ({
   });
   const shopper = createShopperServices({
     database,
+    world,
     clock,
     customers,
     processor,
@@ -155,7 +150,7 @@ export const createServices = ({
   });
   const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
 
-  const imageAddress = createImageAddress(sandboxOrigin, undefined, staticFolder);
+  const imageAddress = createImageAddress(sandboxOrigin, world.picturesFolder, staticFolder);
   const forms = createFormServices({ database, consents: shopper.consents, outbox, clock, imageAddress });
   const products = createProductService(createProductRepository(database), shopperClock, () => currentShopper.locale());
   const prices = createPriceService(
@@ -181,43 +176,22 @@ export const createServices = ({
     locale: () => currentShopper.locale(),
   });
   const mentions = createPromotionMentions({ promotions, products, prices }, shopperClock);
-  const shippingMentions = createShippingMentions(
-    shipping,
-    (siteId) => sites.find(({ id }) => id === siteId)?.country ?? "US",
-  );
+  const shippingMentions = createShippingMentions(shipping, (siteId) => countryOfSite(sites, siteId));
   const documents = createProductDocumentService(
     { products, prices, inventory, promotionsOf: mentions, shippingMethodsOf: shippingMentions },
     shopperClock,
   );
-  const promotedProducts = createPromotedProducts({ promotions, products });
-  const searchRepository = createSearchRepository(database);
-  const search = createSearchService(
-    searchRepository,
-    { products, prices, inventory, stores, promotedProducts },
-    shopperClock,
-  );
-  const explainSearch = createExplainSearch(searchRepository, search);
-  const experience = createExperienceService(createExperienceRepository(database), products, aspectTypes, shopperClock);
-  const contentSlots = createContentSlotService(createContentSlotRepository(database), shopperClock, (siteId) =>
-    promotions.sourceCodeGroupOf(siteId),
-  );
-  const seo = createSeoService(createSeoRepository(database), { products, experience }, clock);
-  const recommendations = createRecommendationService({
+  const discovery = createDiscoveryServices({
     database,
-    repository: createRecommendationRepository(database),
+    world,
+    sites,
+    clock,
+    shopperClock,
     products,
     prices,
     inventory,
-    clock,
-    recommenders,
-    sites,
-  });
-  const reviews = createReviewService({
-    database,
-    repository: createReviewRepository(database),
-    products,
-    clock,
-    newId: newBasketId,
+    stores,
+    promotions,
   });
   const pricing = { products, prices, inventory, stores, shipping, taxes, promotions, sourceCodes, groups };
   const productLists = createProductListService({
@@ -263,6 +237,7 @@ export const createServices = ({
   });
   const ordering = createOrderServices({
     database,
+    sites,
     clock,
     customers,
     products,
@@ -284,6 +259,7 @@ export const createServices = ({
     ...logins,
     database,
     customers,
+    sites,
     subscriptions: ordering.subscriptions,
     outbox,
     clock,
@@ -291,6 +267,7 @@ export const createServices = ({
 
   const recipientServices = createRecipientServices({
     database,
+    sites,
     shipping,
     customers,
     orders,
@@ -303,6 +280,7 @@ export const createServices = ({
 
   /** Work to be done once before the first call: keys, leftovers of a crash, what has expired. */
   const prepare = async (): Promise<void> => {
+    await siteService.load();
     await signer.ready();
     await login.forgetExpired();
     await baskets.removeExpired();
@@ -311,6 +289,7 @@ export const createServices = ({
 
   /** Forgets what was read from the catalogue; to be called after a reset. */
   const forget = (): void => {
+    const { search, recommendations, experience, contentSlots, seo } = discovery;
     const shown = [products, prices, inventory, stores, search, recommendations, experience, contentSlots, seo];
     const catalogued = [...shown, groups, sourceCodes, contexts];
     for (const domain of [
@@ -332,14 +311,8 @@ export const createServices = ({
     inventory,
     stores,
     documents,
-    search,
-    explainSearch,
+    ...discovery,
     imageAddress,
-    recommendations,
-    reviews,
-    experience,
-    contentSlots,
-    seo,
   };
   const commerce = {
     baskets,
@@ -384,6 +357,9 @@ export const createServices = ({
     clock,
     prepare,
     forget,
+    sites,
+    loadSites: () => siteService.load(),
+    world,
     sandboxOrigin,
     vendorsOrigin,
     staticFolder,

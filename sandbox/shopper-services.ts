@@ -25,12 +25,13 @@ import { createSourceCodeRepository } from "./shopper-context/source-code-reposi
 import type { PaymentMethodService } from "./payments/payment-method-service.ts";
 import { createSourceCodeService } from "./shopper-context/source-code-service.ts";
 import type { SitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
-import { consentSubscriptions } from "./world/consent-subscriptions.ts";
+import type { WorldDefinition } from "./define-world.ts";
 
 /** Who shops, and what is known and kept about them: the part of `services.ts` that prices and promotions stand on. */
 export const createShopperServices = (options: {
   database: Database;
   clock: Clock;
+  world: WorldDefinition;
   customers: CustomerService;
   processor: CardProcessor;
   paymentMethods: PaymentMethodService;
@@ -73,7 +74,7 @@ export const createShopperServices = (options: {
   const consents = createConsentService({
     repository: createConsentRepository(database),
     customers,
-    subscriptions: consentSubscriptions,
+    subscriptions: options.world.consentSubscriptions,
     clock,
   });
   const catalogRequests = createCatalogRequestService({

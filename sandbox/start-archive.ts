@@ -7,8 +7,8 @@ import { OWN_CATALOG } from "./archive/own-catalogs.ts";
 import { createStaticFolder } from "./archive/static-files.ts";
 import { readConfiguration } from "./configuration.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { MASTERS_FOLDER } from "./images/image-address.ts";
-import { sites } from "./world/sites.ts";
+import type { WorldDefinition } from "./define-world.ts";
+import { sitesIn } from "./sites/site-service.ts";
 
 const USAGE = "Usage: import <export.zip> [--dry-run] [--site <id> [--as <id>]]   |   export <export.zip>";
 
@@ -23,7 +23,7 @@ const ownPictures = async (folder: string) =>
   );
 
 /** Imports or exports a site archive while the sandbox is not running; with a PostgreSQL server also while it is. */
-const main = async ([verb, file, ...options]: string[]) => {
+const run = async (world: WorldDefinition, [verb, file, ...options]: string[]) => {
   if ((verb !== "import" && verb !== "export") || !file) throw new Error(USAGE);
   const valueOf = (name: string): string | undefined => {
     const at = options.indexOf(name);
@@ -32,18 +32,19 @@ const main = async ([verb, file, ...options]: string[]) => {
     return value;
   };
   const [site, as] = [valueOf("--site"), valueOf("--as")];
-  if (as !== undefined && !sites.some(({ id }) => id === as))
-    throw new Error(`There is no site ${as}: this shop has ${sites.map(({ id }) => id).join(", ")}.`);
-  const { databaseUrl, dataFolder, staticFolder, choice } = readConfiguration(process.env);
-  const database = await openDatabase({ url: databaseUrl, folder: dataFolder, choice });
+  const { databaseUrl, dataFolder, staticFolder, choice } = readConfiguration(process.env, world);
+  const database = await openDatabase({ url: databaseUrl, folder: dataFolder, world, choice });
+  const siteIds = (await sitesIn(database)).map(({ id }) => id);
   const shared = {
     database,
     file,
-    siteIds: sites.map(({ id }) => id),
+    siteIds,
     staticFiles: createStaticFolder(staticFolder),
-    ownPictures: await ownPictures(path.join(process.cwd(), MASTERS_FOLDER)),
+    ownPictures: world.picturesFolder ? await ownPictures(world.picturesFolder) : new Map<string, never>(),
   };
   try {
+    if (as !== undefined && !siteIds.includes(as))
+      throw new Error(`There is no site ${as}: this shop has ${siteIds.join(", ")}.`);
     if (verb === "export") console.log(`Wrote ${(await exportArchive(shared)).files} files to ${file}.`);
     else console.log(reportText(await importArchive({ ...shared, site, as, dryRun: options.includes("--dry-run") })));
   } finally {
@@ -51,7 +52,10 @@ const main = async ([verb, file, ...options]: string[]) => {
   }
 };
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+/** The program that takes archives in and gives them out; the arguments follow the program's name. */
+export const startArchive = (world: WorldDefinition): void => {
+  run(world, process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+};

@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { organizationId, publicClientId } from "./world/sites.ts";
-import { demoPassword } from "./world/people/people.ts";
+import { organizationId, publicClientId } from "#worlds/wickett-plum/sites.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
 import { challengeOf } from "./login/pkce.ts";
 
 const verifier = "v".repeat(50);

@@ -1,18 +1,19 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import pino from "pino";
 import { type Clock, systemClock } from "./clock.ts";
-import { readConfiguration } from "./configuration.ts";
-import { createVendorGate, keepingCalls } from "./control/vendor-gate.ts";
+import { isLoopback, readConfiguration } from "./configuration.ts";
+import { createVendorGate, type DisturbVendor, keepingCalls, type VendorName } from "./control/vendor-gate.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
 import type { ContractJudge } from "./control/journal.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
 import { watchDataChanges } from "./database/data-changes.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { isSeededFromAnotherWorld } from "./database/seeded-world.ts";
+import type { WorldDefinition } from "./define-world.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
-import { callOverHttp } from "./payments/card-processor.ts";
-import { createSubscriptionOffers } from "./subscriptions/subscription-offer-service.ts";
-import { createVendors } from "./vendors/create-vendors.ts";
+import type { Services } from "./services.ts";
+import { callOverHttp, type ProcessorCall } from "./payments/card-processor.ts";
+import { createSubscriptionOffers, type SubscriptionOffers } from "./subscriptions/subscription-offer-service.ts";
 
 /** Time running calls get to end after the process was told to stop. */
 const DRAIN_MS = 8000;
@@ -20,7 +21,11 @@ const DRAIN_MS = 8000;
 /** Longest line of headers and address, as the platform limits it. */
 const MAX_HEADER_BYTES = 24 * 1024;
 
-const listen = (app: RequestListener, port: number, setting: string): Promise<Server> =>
+const listen = (
+  app: RequestListener,
+  { host, port }: { host: string; port: number },
+  setting: string,
+): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 65_000 }, app);
     server.on("clientError", (_error, socket) => {
@@ -38,7 +43,7 @@ const listen = (app: RequestListener, port: number, setting: string): Promise<Se
           : error,
       ),
     );
-    server.listen(port, "127.0.0.1", () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 
 const close = (server: Server): Promise<void> =>
@@ -60,20 +65,51 @@ const openJudge = async (): Promise<ContractJudge> => {
   return createContractJudge(folder);
 };
 
+/** Third parties beside the backend: a program that emulates them, made by `create`. */
+export interface Emulators {
+  create: (options: EmulatorOptions) => { app: RequestListener; pay: ProcessorCall };
+  /** Which third party an address belongs to. */
+  vendorOf: (path: string) => VendorName | undefined;
+}
+
+/** What emulators of third parties are given. */
+export interface EmulatorOptions {
+  /** Time as the sandbox has it, and as callers have it. */
+  clock: Clock;
+  callersClock: Clock;
+  /** Where they are reached. */
+  origin: string;
+  /** Pages that may frame the card fields and read content. */
+  storefrontOrigins: readonly string[];
+  /** Whether calls of other machines are answered. */
+  servesOthers: boolean;
+  /** File in which the card processor's ledger outlives the process. */
+  ledgerFile: string;
+  disturb: DisturbVendor;
+  recommendations: {
+    recommendations: () => Services["recommendations"];
+    imageAddress: () => Services["imageAddress"];
+  };
+  ratings: { reviews: () => Services["reviews"] };
+  serviceDesk: { cases: () => Services["contactCases"] };
+  subscriptions: { offers: () => SubscriptionOffers };
+  chat: { chats: () => Services["chats"] };
+}
+
 /** Opens the data, settles what a crash left behind, listens, and ends in order when told to. */
-const main = async () => {
-  const configuration = readConfiguration(process.env);
-  const { port, vendorsPort } = configuration;
+const start = async (world: WorldDefinition, emulators: Emulators) => {
+  const configuration = readConfiguration(process.env, world);
+  const { port, vendorsPort, host, origin: sandboxOrigin, vendorsOrigin } = configuration;
   const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: { program: "sandbox" } });
-  const sandboxOrigin = `http://127.0.0.1:${port}`;
-  const vendorsOrigin = `http://127.0.0.1:${vendorsPort}`;
   const database = await openDatabase({
     url: configuration.databaseUrl,
     folder: configuration.dataFolder,
+    world,
     choice: configuration.choice,
     onProgress: (message) => console.log(message),
   });
   const shared = {
+    world,
     vendorsOrigin,
     sandboxOrigin,
     strict: configuration.strict,
@@ -109,11 +145,12 @@ const main = async () => {
     let clock: Clock = systemClock;
     let faults: Instance["faults"] | undefined;
     let journal: Instance["journal"] | undefined;
-    const vendors = createVendors({
+    const vendors = emulators.create({
       clock: { now: () => clock.now() },
       callersClock: systemClock,
       origin: vendorsOrigin,
       storefrontOrigins: configuration.storefrontOrigins,
+      servesOthers: !isLoopback(host),
       recommendations: {
         recommendations: () => instance.services.recommendations,
         imageAddress: () => instance.services.imageAddress,
@@ -132,27 +169,27 @@ const main = async () => {
       // left behind is settled while the instance is being made, when there are no rules yet.
       processorCall: async (...call) =>
         (faults?.isIdle() ?? true)
-          ? keepingCalls(vendors.pay, () => journal)(...call)
+          ? keepingCalls(vendors.pay, emulators.vendorOf, () => journal)(...call)
           : callOverHttp(vendorsOrigin)(...call),
       ...(judge ? { judge } : {}),
       ...(configuration.testOrganizations > 0 ? { testOrganizations } : {}),
     });
-    const { app, dueWork, world } = instance;
+    const { app, dueWork } = instance;
     clock = instance.clock;
     faults = instance.faults;
     if (isKept) journal = instance.journal;
-    servers.push(await listen(vendors.app, vendorsPort, "VENDORS_PORT"));
-    servers.push(await listen(app, port, "SANDBOX_PORT"));
+    servers.push(await listen(vendors.app, { host, port: vendorsPort }, "VENDORS_PORT"));
+    servers.push(await listen(app, { host, port }, "SANDBOX_PORT"));
     stopTimer = dueWork.start();
     learning = instance.services.recommendations.learn().catch((error: unknown) => {
       log.error({ error: errorForLog(error) }, "The recommender could not learn what there is.");
     });
     // The embedded database belongs to this process alone.
     if (configuration.databaseUrl) stopWatching = await watchDataChanges(database, instance.reload);
-    const present = await world();
+    const present = await instance.world();
     if (present && configuration.choice.world !== "default" && present.world !== configuration.choice.world)
       console.log(`This data holds the world '${present.world}'; see ${sandboxOrigin}/console/worlds for a reset.`);
-    if (await isSeededFromAnotherWorld(database))
+    if (await isSeededFromAnotherWorld(database, world))
       console.log(`The world has changed since this data was seeded; see ${sandboxOrigin}/console/worlds for a reset.`);
   } catch (error) {
     await stop();
@@ -185,7 +222,10 @@ const errorForLog = (error: unknown) => {
   return { name: cause.name, message: cause.message, stack: cause.stack };
 };
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exit(1);
-});
+/** The sandbox's process: runs until it is told to stop, and ends with code 1 when it cannot begin. */
+export const startSandbox = (world: WorldDefinition, emulators: Emulators): void => {
+  start(world, emulators).catch((error: unknown) => {
+    console.error((error as Error).message);
+    process.exit(1);
+  });
+};

@@ -2,7 +2,7 @@ import type { BasketOwner } from "#sandbox/baskets/basket-service.ts";
 import type { Basket } from "#sandbox/baskets/basket.ts";
 import type { TestSandbox } from "./test-sandbox.ts";
 import { sanFrancisco } from "./test-shopper.ts";
-import { giftCertificates } from "./world/gift-certificates.ts";
+import { giftCertificates } from "#worlds/wickett-plum/gift-certificates.ts";
 
 /** A guest who only has to press the button. */
 export interface ReadyGuest {

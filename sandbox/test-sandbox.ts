@@ -11,16 +11,19 @@ import type { ContractJudge, JudgedCall } from "./control/journal.ts";
 import { createVendorGate } from "./control/vendor-gate.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
+import { cloneDatabase } from "./database/clone-database.ts";
 import { createTestDatabase } from "./database/test-database.ts";
 import { challengeOf } from "./login/pkce.ts";
-import { magicCards } from "./vendors/card/magic-cards.ts";
+import { magicCards } from "#emulators/card/magic-cards.ts";
+import type { WorldDefinition } from "./define-world.ts";
 import type { CardRule } from "./payments/plain-card.ts";
 import { callOverHttp } from "./payments/card-processor.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
 import { createSubscriptionOffers, type SubscriptionOffers } from "./subscriptions/subscription-offer-service.ts";
-import { startTestVendors, type TestVendors } from "./vendors/test-vendors.ts";
-import { demoPassword } from "./world/people/people.ts";
-import { organizationId, privateClientId, privateClientSecret, publicClientId } from "./world/sites.ts";
+import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
+import { privateClientId, privateClientSecret } from "#worlds/wickett-plum/sites.ts";
 
 /** A whole sandbox with the default world, for tests over HTTP. */
 export interface TestSandbox extends Instance {
@@ -52,7 +55,6 @@ const PATIENCE_MS = 300_000;
 
 const REDIRECT_URI = "http://localhost:3000/callback";
 const VERIFIER = "test-verifier-".padEnd(64, "x");
-const AUTH = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
 
 const listen = (): Promise<{ server: Server; origin: string }> =>
   new Promise((resolve) => {
@@ -66,13 +68,22 @@ const listen = (): Promise<{ server: Server; origin: string }> =>
 
 /** Starts one on free ports; unforeseen errors of calls are thrown at `close()`, so that no test overlooks them. */
 export const createTestSandbox = async (
-  options: { clock?: Clock; strict?: boolean; access?: ControlAccess; judge?: ContractJudge; cards?: CardRule } = {},
+  options: {
+    clock?: Clock;
+    strict?: boolean;
+    access?: ControlAccess;
+    judge?: ContractJudge;
+    cards?: CardRule;
+    world?: WorldDefinition;
+  } = {},
 ): Promise<TestSandbox> => {
+  const { world = wickettPlum } = options;
+  const auth = `/shopper/auth/v1/organizations/${world.organizationId}/oauth2`;
   const unforeseen: unknown[] = [];
   const onError = (error: unknown) => void unforeseen.push(error);
   const realClock = options.clock ?? systemClock;
   const [database, sandbox, vendors] = await Promise.all([
-    createTestDatabase("world"),
+    world === wickettPlum ? createTestDatabase("world") : cloneDatabase(world, process.env.DATABASE_URL),
     listen(),
     startTestVendors(
       { now: () => instance.clock.now() },
@@ -90,6 +101,7 @@ export const createTestSandbox = async (
   ]);
   const folder = mkdtempSync(path.join(tmpdir(), "snapshots-"));
   const shared = {
+    world,
     realClock,
     operationLimitMs: PATIENCE_MS,
     processorCall: callOverHttp(vendors.origin, PATIENCE_MS),
@@ -116,11 +128,11 @@ export const createTestSandbox = async (
   const redeem = async (location: string | undefined, siteId: string): Promise<string> => {
     const given = new URL(location ?? "http://nowhere").searchParams;
     const answer = await request(app)
-      .post(`${AUTH}/token`)
+      .post(`${auth}/token`)
       .type("form")
       .send({
         grant_type: "authorization_code_pkce",
-        client_id: publicClientId,
+        client_id: world.shopClientId,
         channel_id: siteId,
         code: given.get("code"),
         usid: given.get("usid"),
@@ -132,7 +144,7 @@ export const createTestSandbox = async (
   };
 
   const codeRequest = (siteId: string, usid: string | undefined) => ({
-    client_id: publicClientId,
+    client_id: world.shopClientId,
     channel_id: siteId,
     redirect_uri: REDIRECT_URI,
     code_challenge: challengeOf(VERIFIER),
@@ -147,7 +159,7 @@ export const createTestSandbox = async (
 
     guestToken: async (siteId = "WickettPlumUS", usid) => {
       const answer = await request(app)
-        .get(`${AUTH}/authorize`)
+        .get(`${auth}/authorize`)
         .query({ ...codeRequest(siteId, usid), response_type: "code", hint: "guest" });
       return redeem(answer.headers.location, siteId);
     },
@@ -159,7 +171,7 @@ export const createTestSandbox = async (
       usid,
     } = {}) => {
       const answer = await request(app)
-        .post(`${AUTH}/login`)
+        .post(`${auth}/login`)
         .auth(email, password)
         .type("form")
         .send(codeRequest(siteId, usid));
@@ -168,7 +180,7 @@ export const createTestSandbox = async (
 
     systemToken: async (usid, { loginId = "guest", siteId = "WickettPlumUS" } = {}) => {
       const answer = await request(app)
-        .post(`${AUTH}/trusted-system/token`)
+        .post(`${auth}/trusted-system/token`)
         .auth(privateClientId, privateClientSecret)
         .type("form")
         .send({

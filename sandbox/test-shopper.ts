@@ -1,7 +1,7 @@
 import request from "supertest";
 import { contractFolder, createOasValidator, type OasValidator } from "#sandbox/contract/oas-validator.ts";
 import type { TestSandbox } from "./test-sandbox.ts";
-import { organizationId } from "./world/sites.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 
 /** An answer of the sandbox; the body is whatever the operation promises. */
 export interface Answer {

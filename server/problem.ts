@@ -55,6 +55,16 @@ export class TooManyRequests extends UpstreamProblem {
   }
 }
 
+/** The refusal of a page while too many others are made. */
+export class Overloaded extends UpstreamProblem {
+  /** When to ask again, in seconds. */
+  readonly retryAfterSeconds = 5;
+
+  constructor() {
+    super(503, problem("overloaded", "Service Unavailable", "Too many pages are asked for right now."));
+  }
+}
+
 /** The refusal for a failed connection: 504 when the backend was too slow, else 502. */
 export const unreachable = (cause: unknown): UpstreamProblem => {
   const name = (cause as { name?: string } | null)?.name;

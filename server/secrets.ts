@@ -28,6 +28,8 @@ export interface Secrets {
   commerceSystemClientSecret: string;
   /** Guards the purge of the page cache; `null` switches the purge off. */
   cachePurgeSecret: string | null;
+  /** Address of the store that all processes share, its password in it; `null` in a shop of one process. */
+  redisUrl: string | null;
   /** Signs editors' passes for the preview; `null` makes a key that ends with the process. */
   contentPreviewSecret: string | null;
 }
@@ -48,6 +50,7 @@ export const loadSecrets = (env: Record<string, string | undefined>): Secrets =>
   codeLoginClientSecret: env["CODE_LOGIN_CLIENT_SECRET"] || "sandbox-code-login-secret",
   commerceSystemClientSecret: env["COMMERCE_SYSTEM_CLIENT_SECRET"] || "sandbox-secret-not-for-production",
   cachePurgeSecret: env["CACHE_PURGE_SECRET"] || null,
+  redisUrl: env["REDIS_URL"] || null,
   contentPreviewSecret: env["CONTENT_PREVIEW_SECRET"] || null,
 });
 

@@ -3,7 +3,8 @@ import { createServer, request as rawRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import request from "supertest";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
-import { createTestStorefront } from "#server/test-storefront.ts";
+import { createLogger } from "#server/middleware/logger.ts";
+import { createTestStorefront, testPage } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
 let shop: ReturnType<typeof createTestStorefront>;
@@ -110,19 +111,79 @@ test("cookies named like members of every object belong to nobody", async () => 
   expect(answer.body).toMatchObject({ registered: false });
 });
 
+/** The answer to a request target that no browser would send. */
+const askRaw = async (path: string, listener = shop.listener) => {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<{ status: number | undefined; body: string }>((resolve) =>
+    rawRequest({ port, path }, (response) => {
+      let body = "";
+      response
+        .on("data", (chunk: Buffer) => (body += chunk.toString()))
+        .on("end", () => resolve({ status: response.statusCode, body }));
+    }).end(),
+  );
+  server.close();
+  return answer;
+};
+
+test("a request target in absolute form is read as what it names, whatever the host header says", async () => {
+  const asked: string[] = [];
+  shop = createTestStorefront(backend.config, {
+    render: ({ site, url }) => {
+      asked.push(`${site.id} ${url}`);
+      return Promise.resolve(testPage());
+    },
+  });
+  expect((await askRaw("http://localhost:3000/truffles?x=1")).status).toBe(200);
+  expect((await askRaw("http://ca.localhost:3000/truffles")).status).toBe(200);
+  expect((await askRaw("http://evil.test")).status).toBe(200);
+  expect(asked).toEqual(["WickettPlumUS /truffles", "WickettPlumCA /truffles", "WickettPlumUS /"]);
+});
+
+test.each(["ftp://shop.test/", "http://%", "gopher"])("a request target %s is a 400 without a word", async (path) => {
+  expect(await askRaw(path)).toEqual({ status: 400, body: "" });
+});
+
+test("a body nested deeper than any form is refused before anything walks through it", async () => {
+  const lines: string[] = [];
+  const log = createLogger("info", { write: (line: string) => void lines.push(line) });
+  const nested = `{"email":${"[".repeat(60_000)}${"]".repeat(60_000)}}`;
+  const send = (body: string) =>
+    request(createTestStorefront(backend.config, { log }).listener)
+      .post("/api/WickettPlumUS/session/login")
+      .set({ "sec-fetch-site": "same-origin", "content-type": "application/json" })
+      .send(body);
+  const answer = await send(nested);
+  expect([answer.status, (answer.body as { detail?: string }).detail]).toEqual([400, "The body is nested too deep."]);
+  expect(lines.join("")).not.toContain('"level":"error"');
+  const inTexts = await send(JSON.stringify({ email: '[{"\\'.repeat(50), password: "x" }));
+  expect(inTexts.status).toBe(401);
+});
+
+test.each(["/wp-login.php", "/.env", "/.git/config", "/backup.sql", "/a/b/index.php~", "/apple-touch-icon-old.png"])(
+  "%s, which only scanners ask for, is a plain 404 that renders no page",
+  async (path) => {
+    const render = jest.fn(() => Promise.resolve(testPage({ status: 404 })));
+    const answer = await request(createTestStorefront(backend.config, { render }).listener).get(path);
+    expect([answer.status, answer.type]).toEqual([404, "text/html"]);
+    expect(answer.text).toContain("We couldn’t find that page.");
+    expect(render).not.toHaveBeenCalled();
+    expect(backend.seen).toEqual([]);
+  },
+);
+
+test.each(["/p.html", "/help/terms-v1.2", "/category/truffles"])("%s may be a page", async (path) => {
+  const render = jest.fn(() => Promise.resolve(testPage()));
+  await request(createTestStorefront(backend.config, { render }).listener).get(path).expect(200);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
 test.each(["/static/../../package.json", "/static/%2e%2e/%2e%2e/package.json", "/static/..%2f..%2fpackage.json"])(
   "%s leads out of no folder",
   async (path) => {
-    const server = createServer(shop.listener).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    const text = await new Promise<string>((resolve) =>
-      rawRequest({ port, path }, (answer) => {
-        let body = "";
-        answer.on("data", (chunk: Buffer) => (body += chunk.toString())).on("end", () => resolve(body));
-      }).end(),
-    );
-    server.close();
+    const { body: text } = await askRaw(path);
     expect(text).not.toBe("");
     expect(text).not.toContain("devDependencies");
   },

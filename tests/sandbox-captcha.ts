@@ -1,4 +1,4 @@
-import { captchaCredentials } from "#sandbox/vendors/captcha/captcha-tokens.ts";
+import { captchaCredentials } from "#emulators/captcha/captcha-tokens.ts";
 
 /** Variables of a storefront whose captcha is checked by a sandbox's vendors. */
 export const sandboxCaptcha = (vendorsOrigin: string): Record<string, string> => ({

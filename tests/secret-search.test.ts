@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
+import { magicCards } from "#emulators/card/magic-cards.ts";
 import { foundSecrets, isCardNumber, TOKEN_PATTERN } from "./secret-search.ts";
 
 /** Written in two pieces, so that this file holds no card itself. */
@@ -38,8 +38,6 @@ describe("the repository", () => {
   const testRange = "411111111111";
   const files = execFileSync("git", ["ls-files"], { encoding: "utf8" })
     .split("\n")
-    // The platform's published documents, with a token as an example.
-    .filter((file) => !file.startsWith("sandbox/contract/oas/"))
     .filter((file) => /\.(?:[cm]?[jt]sx?|json|md|har|html|snap|xml|csv|ya?ml|txt|env|sql)$/.test(file));
   const strange = (text: string) => [
     ...[...text.matchAll(/(?<![\w.])\d{15,16}(?![\w.])/g)]
@@ -48,8 +46,16 @@ describe("the repository", () => {
     ...(TOKEN_PATTERN.exec(text) ?? []),
   ];
 
+  /** The platform's own document of its login shows tokens of long ago as examples. */
+  const readText = (file: string) => {
+    const text = readFileSync(file, "utf8");
+    return file === "sandbox/contract/oas/auth-oas-v1-public.yaml"
+      ? text.replaceAll(/^( +\w+: )"?(?:Bearer )?eyJ[\w.-]+"?$/gm, "$1")
+      : text;
+  };
+
   it("records no card but those the emulator publishes, and no token", () => {
-    const found = files.flatMap((file) => strange(readFileSync(file, "utf8")).map((what) => `${file}: ${what}`));
+    const found = files.flatMap((file) => strange(readText(file)).map((what) => `${file}: ${what}`));
     expect(files.length).toBeGreaterThan(2000);
     expect(found).toEqual([]);
   });

@@ -30,6 +30,11 @@ const offences: [rule: string, from: string, to: string][] = [
   ["every import exists", "app/domain/basket/lost.ts", "app/domain/basket/nowhere.ts"],
   ["app knows neither server nor sandbox", "app/pages/home/peeks.ts", "server/secret.ts"],
   ["sandbox stands alone", "sandbox/http/leans.ts", "config/sites.ts"],
+  ["sandbox stands alone", "worlds/candy/leans.ts", "config/sites.ts"],
+  ["sandbox stands alone", "emulators/card/leans.ts", "config/sites.ts"],
+  ["server reaches the sandbox by URL", "server/api/emulating.ts", "emulators/card/card.ts"],
+  ["the engine knows no world", "sandbox/orders/branded.ts", "worlds/candy/sites.ts"],
+  ["the engine knows no world", "sandbox/payments/emulating.ts", "emulators/card/card.ts"],
   ["server reaches the sandbox by URL", "server/api/shortcut.ts", "sandbox/http/route.ts"],
   ["domain is pure", "app/domain/product/stateful.ts", "app/contexts/basket-context.ts"],
   ["commerce-api stands alone", "app/commerce-api/hooked.ts", "app/contexts/basket-context.ts"],
@@ -105,6 +110,8 @@ const existing = [
   "app/pages/home/home.ts",
   "sandbox/baskets/basket-repository.ts",
   "sandbox/orders/order-service.ts",
+  "emulators/card/card.ts",
+  "worlds/candy/sites.ts",
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), "walls-"));
@@ -153,7 +160,7 @@ beforeAll(() => {
   for (const file of [".dependency-cruiser.cjs", "build/rooms.cjs"])
     copyFileSync(path.resolve(file), path.join(folder, file));
   const cli = path.resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
-  const rooms = ["app", "server", "sandbox", "config", "ssr.ts"];
+  const rooms = ["app", "server", "sandbox", "worlds", "emulators", "config", "ssr.ts"];
   let output: string;
   try {
     output = execFileSync(process.execPath, [cli, "--config", ".dependency-cruiser.cjs", "-T", "json", ...rooms], {
@@ -186,5 +193,6 @@ test("a folder outside the order of rooms is named", () => {
 
 test("every wall has its offence", () => {
   const rules = (require(path.resolve(".dependency-cruiser.cjs")) as { forbidden: { name: string }[] }).forbidden;
-  expect(offences.map(([rule]) => rule).toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
+  const caught = [...new Set(offences.map(([rule]) => rule))];
+  expect(caught.toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
 });

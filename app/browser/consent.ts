@@ -1,28 +1,42 @@
-/** Cookie that says that the shopper has agreed; its value is then 1 (analytics-1). */
+/** Cookie with the answer of the shopper: 1 who has agreed (analytics-1), 0 who would rather not. */
 export const CONSENT_COOKIE = "cookie-consent";
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** So long an answer is remembered; who said no is asked again after half a year. */
+const KEPT_SECONDS = { 1: 365 * DAY_SECONDS, 0: 182 * DAY_SECONDS };
 
 const listeners = new Set<() => void>();
 
-/** Whether the shopper has agreed to be counted. */
-export const hasConsented = (): boolean =>
-  document.cookie.split(";").some((cookie) => cookie.trim() === `${CONSENT_COOKIE}=1`);
+const isCookie = (answer: 0 | 1): boolean =>
+  document.cookie.split(";").some((cookie) => cookie.trim() === `${CONSENT_COOKIE}=${answer}`);
 
-/** Calls back when the shopper agrees on this page; gives the way to stop. */
-export const listenForConsent = (listener: () => void): (() => void) => {
+/** Whether the shopper has agreed to be counted. */
+export const hasConsented = (): boolean => isCookie(1);
+
+/** Whether the shopper has said yes or no. */
+export const hasAnswered = (): boolean => isCookie(1) || isCookie(0);
+
+/** Calls back when the shopper answers on this page; gives the way to stop. */
+export const listenForAnswer = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 };
 
+/** Calls back when the shopper agrees on this page; gives the way to stop. */
+export const listenForConsent = (listener: () => void): (() => void) =>
+  listenForAnswer(() => {
+    if (hasConsented()) listener();
+  });
+
 /**
- * Remembers for a year that the shopper agrees, in all languages of the shop below `domain`, and tells everybody who
- * waits for it.
+ * Remembers what the shopper says to being counted, in all languages of the shop below `domain`, and tells everybody
+ * who waits for it.
  */
-export const consent = (domain?: string): void => {
+export const answerConsent = (answer: 0 | 1, domain?: string): void => {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${CONSENT_COOKIE}=1; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}${domain ? `; Domain=${domain}` : ""}`;
+  document.cookie = `${CONSENT_COOKIE}=${answer}; Path=/; Max-Age=${KEPT_SECONDS[answer]}; SameSite=Lax${secure}${domain ? `; Domain=${domain}` : ""}`;
   for (const listener of listeners) listener();
 };

@@ -43,6 +43,8 @@ export interface ErrorWords {
   serverMessage?: string;
   /** What the shop itself calls the failure. */
   code?: FailureCode;
+  /** The whole answer, where a merchant's own members (`c_…`) are looked for. */
+  custom?: Readonly<Record<string, unknown>>;
   /** Which goods a refusal is about, and how many pieces of them go into one order. */
   limit?: { productId: string; productName: string; maximum: number };
 }
@@ -60,6 +62,7 @@ export class CommerceApiError extends Error {
   readonly serverMessage?: string;
   readonly code?: FailureCode;
   readonly limit?: ErrorWords["limit"];
+  readonly custom?: ErrorWords["custom"];
 
   constructor(status: number, type: string, detail: string, flashes: Flash[] = [], words: ErrorWords = {}) {
     super(`${status} ${type}: ${detail}`);
@@ -74,6 +77,7 @@ export class CommerceApiError extends Error {
     this.serverMessage = words.serverMessage;
     this.code = words.code;
     this.limit = words.limit;
+    this.custom = words.custom;
   }
 }
 

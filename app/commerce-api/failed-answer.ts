@@ -55,6 +55,7 @@ export const commerceApiError = (status: number, body: unknown): CommerceApiErro
       statusMessage: asText(problem.statusMessage) ?? asText(problem.status_message),
       serverMessage: message,
       limit: asLimit(type, problem),
+      custom: problem,
     },
   );
 };

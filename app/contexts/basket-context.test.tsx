@@ -6,15 +6,15 @@ import { commerceApiError } from "#app/commerce-api/failed-answer.ts";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { renderInShop } from "#tests/render-app.tsx";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
-import { useBasket, type BasketState } from "./basket-context.tsx";
+import { useBasket, useBasketActions, type BasketActions, type BasketState } from "./basket-context.tsx";
 
 const basketOf = (quantity: number, basketId = "b1"): Basket =>
   ({ basketId, productItems: quantity ? [{ productId: "p", quantity }] : [] }) as Basket;
 
 const setUp = async (baskets: PartialCommerceApi["baskets"], rest: PartialCommerceApi = {}) => {
-  const seen: { bag: BasketState | null } = { bag: null };
+  const seen: { bag: (BasketState & BasketActions) | null } = { bag: null };
   const Probe = () => {
-    seen.bag = useBasket();
+    seen.bag = { ...useBasket(), ...useBasketActions() };
     return (
       <p>
         {seen.bag.itemCount} pieces, {seen.bag.status}, <ShopperWords message={seen.bag.error ?? "no error"} />
@@ -100,6 +100,48 @@ describe("the bag", () => {
     const written = jest.fn(() => Promise.reject(new CommerceApiError(400, "bad-request", "The customer is invalid.")));
     await act(() => expect(bag().update(written)).rejects.toMatchObject({ type: "customer-changed" }));
     expect([written.mock.calls.length, create.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("changes without what only changes it being drawn again", async () => {
+    const draws = { changer: 0, reader: 0 };
+    let actions: BasketActions | undefined;
+    const Changer = () => {
+      actions = useBasketActions();
+      draws.changer += 1;
+      return null;
+    };
+    const Reader = () => {
+      draws.reader += 1;
+      return <p>{useBasket().itemCount} pieces</p>;
+    };
+    const both = [<Changer key="changer" />, <Reader key="reader" />];
+    await renderInShop(<>{both}</>, { api: { baskets: { current: () => Promise.resolve(basketOf(1)) } } });
+    const before = { ...draws };
+    await act(() => actions?.update(() => Promise.resolve(basketOf(2))) ?? Promise.reject(new Error("no actions")));
+    reads("2 pieces");
+    expect(draws.reader).toBeGreaterThan(before.reader);
+    expect(draws.changer).toBe(before.changer);
+  });
+
+  it("changes without what only changes it being drawn again", async () => {
+    const draws = { changer: 0, reader: 0 };
+    const seen: { actions?: BasketActions } = {};
+    const Changer = () => {
+      seen.actions = useBasketActions();
+      draws.changer += 1;
+      return null;
+    };
+    const Reader = () => {
+      draws.reader += 1;
+      return <p>{useBasket().itemCount} pieces</p>;
+    };
+    const both = [<Changer key="changer" />, <Reader key="reader" />];
+    await renderInShop(<>{both}</>, { api: { baskets: { current: () => Promise.resolve(basketOf(1)) } } });
+    const before = { ...draws };
+    await act(async () => seen.actions?.update(() => Promise.resolve(basketOf(2))));
+    reads("2 pieces");
+    expect(draws.reader).toBeGreaterThan(before.reader);
+    expect(draws.changer).toBe(before.changer);
   });
 
   it("is made by the first operation, once, also after two quick clicks", async () => {

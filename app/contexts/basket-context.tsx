@@ -4,7 +4,7 @@ import type { Basket } from "#app/commerce-api/baskets.ts";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "./commerce-api-provider.tsx";
 
-/** The shopper's bag and the one way to change it. */
+/** The shopper's bag. */
 export interface BasketState {
   /** Null while there is none. */
   basket: Basket | null;
@@ -12,6 +12,12 @@ export interface BasketState {
   status: "idle" | "pending" | "done" | "error";
   /** Why the last operation failed, in words for the shopper. */
   error: ShopperMessage | null;
+  /** Pieces in the bag. */
+  itemCount: number;
+}
+
+/** The one way to change the bag; who reads these alone is not drawn again when it has changed. */
+export interface BasketActions {
   clearError: () => void;
   /**
    * Runs one basket operation after those before it, makes a basket first when there is none, and keeps the basket the
@@ -25,14 +31,13 @@ export interface BasketState {
   forget: () => void;
   /** Asks the backend for the shopper's basket again. */
   reload: () => Promise<void>;
-  /** Pieces in the bag. */
-  itemCount: number;
 }
 
 /** How the bag will look after a change, as far as it can be foreseen. */
 export type BasketChange = (basket: Basket) => Basket;
 
 const BasketContext = createContext<BasketState | null>(null);
+const BasketActionsContext = createContext<BasketActions | null>(null);
 
 /** Name of the channel on which tabs of one browser tell each other that the bag has changed. */
 export const BASKET_CHANNEL = "basket";
@@ -48,7 +53,7 @@ export const pieces = (basket: Basket | null): number =>
 export const BasketProvider = ({ children }: { children: ReactNode }) => {
   const { baskets, products, session } = useCommerceApi();
   const intl = useIntl();
-  const [{ basket, status, error }, setState] = useState<Pick<BasketState, "basket" | "status" | "error">>({
+  const [{ basket, status, error }, setState] = useState<Omit<BasketState, "itemCount">>({
     basket: null,
     status: "idle",
     error: null,
@@ -166,16 +171,28 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
     };
   }, [drop, reload, session]);
 
-  const value = useMemo(
-    () => ({ basket, status, error, clearError, update, preview, forget, reload, itemCount: pieces(basket) }),
-    [basket, status, error, clearError, update, preview, forget, reload],
+  const state = useMemo(() => ({ basket, status, error, itemCount: pieces(basket) }), [basket, status, error]);
+  const actions = useMemo(
+    () => ({ clearError, update, preview, forget, reload }),
+    [clearError, update, preview, forget, reload],
   );
-  return <BasketContext value={value}>{children}</BasketContext>;
+  return (
+    <BasketActionsContext value={actions}>
+      <BasketContext value={state}>{children}</BasketContext>
+    </BasketActionsContext>
+  );
 };
 
-/** The bag, its state and its one way to change. */
+/** The bag and how it stands. */
 export const useBasket = (): BasketState => {
   const state = use(BasketContext);
   if (!state) throw new Error("useBasket needs a BasketProvider.");
   return state;
+};
+
+/** The ways to change the bag; they stay the same for as long as the page is open. */
+export const useBasketActions = (): BasketActions => {
+  const actions = use(BasketActionsContext);
+  if (!actions) throw new Error("useBasketActions needs a BasketProvider.");
+  return actions;
 };

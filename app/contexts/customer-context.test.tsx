@@ -23,7 +23,10 @@ const setUp = async (api: PartialCommerceApi, path = "/") => {
     path,
     api: {
       ...api,
-      customers: { get: () => Promise.resolve({ customerId: "june", firstName: "June" }), ...api.customers },
+      customers: {
+        get: () => Promise.resolve({ customerId: "june", firstName: "June", email: "june@example.com" }),
+        ...api.customers,
+      },
     },
   });
   return {
@@ -205,7 +208,10 @@ describe("a session that changes by itself", () => {
     const { router, tell } = await listen("/account");
     await tell("expired");
     expect(router.state.location.pathname).toBe("/login");
-    expect(router.state.location.state).toEqual({ sessionExpired: true });
+    expect(router.state.location.state).toEqual({
+      sessionExpired: true,
+      email: "june@example.com",
+    });
     expect(router.state.historyAction).toBe("REPLACE");
     reads("nobody, done");
   });

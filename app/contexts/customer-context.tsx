@@ -5,7 +5,7 @@ import type { Session } from "#app/commerce-api/auth/session.ts";
 import { isCustomerChanged, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer, Registration } from "#app/commerce-api/customers.ts";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
-import { useBasket } from "./basket-context.tsx";
+import { useBasketActions } from "./basket-context.tsx";
 import type { CustomerVisit } from "./customer-changes.ts";
 import { useCommerceApi } from "./commerce-api-provider.tsx";
 
@@ -50,7 +50,7 @@ export const loginPath = (pathname: string, search: string): string =>
 /** Remembers session and account; reacts to a session that ends or changes hands. */
 export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   const { session: sessions, customers, baskets } = useCommerceApi();
-  const { reload: reloadBasket } = useBasket();
+  const { reload: reloadBasket } = useBasketActions();
   const navigate = useNavigate();
   const intl = useIntl();
   const { key, pathname, search } = useLocation();
@@ -140,6 +140,7 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
       .catch(fail);
   }, [fail, remember, sessions]);
 
+  const email = customer?.email;
   useEffect(
     () =>
       sessions.listen((event, next) => {
@@ -147,7 +148,7 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
         void remember(next, event === "expired").catch(() => undefined);
         if (event === "expired") {
           isBagStale.current = true;
-          void navigate(loginPath(pathname, search), { replace: true, state: SESSION_EXPIRED });
+          void navigate(loginPath(pathname, search), { replace: true, state: { ...SESSION_EXPIRED, email } });
         }
         if (event === "changed" && stepsToLeave.has(pathname))
           void import(/* webpackChunkName: "customer-changes" */ "./customer-changes.ts")
@@ -155,7 +156,7 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
             .catch(() => undefined)
             .then((state) => navigate("/cart", { state }));
       }),
-    [intl, navigate, pathname, remember, search, sessions],
+    [email, intl, navigate, pathname, remember, search, sessions],
   );
 
   // The code of a catalog or a letter belongs to a session, so whoever comes with one gets one.

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { offlineHeaders, offlinePage, picturePath, plainWords, type OfflineState } from "./offline-page.ts";
 import { withSeen } from "./register-worker.ts";
 
@@ -32,15 +33,19 @@ test("it shows the products seen last with the pictures that were kept", () => {
   expect(second?.querySelector("a")?.getAttribute("href")).toBe("/");
 });
 
-test("it runs no script and is kept by nobody", () => {
-  expect(offlinePage(state(), "/")).not.toContain("<script");
+test("it runs one script, known by its sum, and is kept by nobody", () => {
+  const scripts = [...offlinePage(state(), "/").matchAll(/<script[^>]*>(.*?)<\/script>/g)].map(([, code = ""]) => code);
+  expect(scripts).toEqual(['addEventListener("online",()=>location.reload())']);
+  const sum = createHash("sha256")
+    .update(scripts[0] ?? "")
+    .digest("base64");
   const seen = [
     { id: "1", name: "1", link: "/1.html", image: "https://pictures.test/1.jpg" },
     { id: "2", name: "2", link: "/2.html", image: "javascript:alert(1)" },
   ];
   const headers = offlineHeaders({ seen });
   expect(headers["content-security-policy"]).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data: https://pictures.test; base-uri 'none'; form-action 'none'",
+    `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${sum}'; font-src 'self'; img-src 'self' data: https://pictures.test; base-uri 'none'; form-action 'none'`,
   );
   expect(headers["cache-control"]).toBe("no-store");
 });

@@ -66,6 +66,12 @@ ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:24
 img{display:block;width:100%;height:auto;aspect-ratio:5/6;object-fit:contain;object-position:50% 86%;padding:14% 4% 0;
 border-radius:999px 999px 4px 4px;border-bottom:5px solid #3a0f2e;background:#ffd3dc;margin-bottom:12px}`;
 
+/** The one script of the page: it asks again as soon as the connection is back. */
+const comeBack = 'addEventListener("online",()=>location.reload())';
+
+/** Lets that script run and no other; the worker writes headers before it could count the sum. */
+const COME_BACK_HASH = "sha256-KKIeTJ75Elm/0oDpM/mjX7gt4HbKnuLkMEPWDBOZEMU=";
+
 /** Where the worker answers with the kept picture of a product. */
 export const picturePath = (id: string): string => `/offline-picture/${encodeURIComponent(id)}`;
 
@@ -73,8 +79,8 @@ const product = ({ id, name, link, image }: SeenProduct): string =>
   `<li>${image ? `<img src="${escape(picturePath(id))}" alt="" width="459" height="551">` : ""}<a href="${escape(safePath(link))}">${escape(name)}</a></li>`;
 
 /**
- * The page that stands where no page can be fetched. It needs no script and no file; pictures and faces are shown where
- * they are kept.
+ * The page that stands where no page can be fetched. It needs no file, and a script only to come back by itself;
+ * pictures and faces are shown where they are kept.
  */
 export const offlinePage = ({ words, seen, fonts }: OfflineState, address: string): string =>
   [
@@ -85,7 +91,7 @@ export const offlinePage = ({ words, seen, fonts }: OfflineState, address: strin
     `<h1>${escape(words.title)}</h1><p>${escape(words.text)}</p>`,
     `<a class="retry" href="${escape(safePath(address))}">${escape(words.retry)}</a>`,
     seen.length > 0 ? `<h2>${escape(words.seen)}</h2><ul>${seen.map(product).join("")}</ul>` : "",
-    "</main></body></html>",
+    `</main><script>${comeBack}</script></body></html>`,
   ].join("");
 
 const originsOf = (seen: readonly SeenProduct[]): string[] => [
@@ -95,7 +101,8 @@ const originsOf = (seen: readonly SeenProduct[]): string[] => [
 ];
 
 /**
- * Headers of that page: nobody keeps it, and it may show its own style and kept pictures, nothing else. A kept picture
+ * Headers of that page: nobody keeps it, and it may show its own style and kept pictures and run its one
+ * script, nothing else. A kept picture
  * counts as what it was fetched from.
  */
 export const offlineHeaders = ({ seen }: Pick<OfflineState, "seen">): Record<string, string> => ({
@@ -104,6 +111,7 @@ export const offlineHeaders = ({ seen }: Pick<OfflineState, "seen">): Record<str
   "content-security-policy": [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
+    `script-src '${COME_BACK_HASH}'`,
     "font-src 'self'",
     ["img-src 'self' data:", ...originsOf(seen)].join(" "),
     "base-uri 'none'",

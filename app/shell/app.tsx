@@ -32,10 +32,17 @@ const Frame = ({ layout = "shop", coming }: { layout?: PageRoute["layout"]; comi
     </Main>
   );
   if (layout === "bare") return page;
-  if (layout === "checkout") return <CheckoutFrame>{page}</CheckoutFrame>;
+  if (layout === "checkout")
+    return (
+      <>
+        <ConsentGate />
+        <CheckoutFrame>{page}</CheckoutFrame>
+      </>
+    );
   return (
     <>
       <SkipLinks />
+      <ConsentGate />
       <Header />
       {page}
       <Footer />
@@ -67,7 +74,6 @@ export const App = ({ pages }: { pages: readonly PageRoute[] }) => {
         <CurrentPage value={currentPage}>
           <Frame layout={row?.layout} coming={coming} />
         </CurrentPage>
-        {row?.layout !== "bare" && <ConsentGate />}
         <SideSheetHost />
         <Announcer />
         <ScrollRestoration />

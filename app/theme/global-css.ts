@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
+import { lowScreen } from "./low-screen.ts";
 
 const wrap = (maximum: string) => ({ width: `min(100% - 2 * var(--gutter), ${maximum})`, marginInline: "auto" });
 
@@ -13,7 +14,15 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: "auto !important",
     },
   },
-  html: { textSizeAdjust: "100%", overflowX: "clip", scrollBehavior: "smooth" },
+  // What is scrolled to stands below the sticky header, and above what floats at the lower edge.
+  html: {
+    textSizeAdjust: "100%",
+    overflowX: "clip",
+    scrollPaddingBlock: "84px calc(var(--dock, 0px) + var(--notice, 0px))",
+    lg: { scrollPaddingTop: "152px" },
+    // Little room to read: nothing stays in place, and nothing is kept free for it.
+    [lowScreen]: { scrollPaddingTop: "0", "--dock": "0px !important" },
+  },
   body: {
     margin: "0",
     background: "icing",
@@ -45,6 +54,8 @@ export const globalCss = defineGlobalStyles({
     position: "absolute",
     width: "1px",
     height: "1px",
+    // At the end of a page it would make a white line below the footer.
+    margin: "-1px",
     overflow: "hidden",
     clipPath: "inset(50%)",
     whiteSpace: "nowrap",

@@ -71,15 +71,19 @@ test.describe("in the bag", () => {
     await expect(page.getByText("Quantities are limited, last few items of stock remaining.")).toBeVisible();
   });
 
-  test("promo codes are refused, taken once, and taken back", async ({ page, expectRefusal }) => {
+  test("promo codes are refused, taken once, and taken back", async ({ page, expectRefusal, expectAccessible }) => {
     await bagTruffles(page);
 
     expectRefusal(400, /addCouponToBasket$/);
     await enterCode(page, "PLUMJAM");
     await expect(page.getByText('Promo code "PLUMJAM" is unknown.')).toBeVisible();
     await expect(page.getByLabel("Promo code")).toBeFocused();
+    await enterCode(page, "SPRING26");
+    await expect(page.getByText(/^Promo code "SPRING26" ended on (March 31|April 1), 2026\.$/)).toBeVisible();
     await enterCode(page, "JELLYBEAN");
-    await expect(page.getByText('Promo code "JELLYBEAN" currently cannot be added to your cart.')).toBeVisible();
+    await expect(page.getByText('Promo code "JELLYBEAN" currently cannot be added to your cart.')).toContainText(
+      /It brings “.*jellies.*”, which nothing in your bag gets yet\./,
+    );
     await expect(page.getByRole("button", { name: /Remove promo code/ })).toHaveCount(0);
 
     await enterCode(page, "WINDOWSILL");
@@ -89,7 +93,14 @@ test.describe("in the bag", () => {
     await expect(page.getByRole("button", { name: /Remove promo code/ })).toHaveCount(1);
     await expectSum(page, "Promo WINDOWSILL", "−$2.04");
 
-    await page.getByRole("button", { name: "Remove promo code WINDOWSILL" }).click();
+    await enterCode(page, "GRANDOPENING");
+    await expect(page.getByText("GRANDOPENING took the place of WINDOWSILL: you save $3.06 more.")).toBeVisible();
+    await expectSum(page, "Promo GRANDOPENING", "−$5.10");
+    await expectAccessible("a code that waits behind a better one");
+
+    await page.getByRole("button", { name: "Remove promo code GRANDOPENING" }).click();
+    await expectSum(page, "Promo WINDOWSILL", "−$2.04");
+    await page.getByRole("button", { name: /^Remove promo code WINDOWSILL/ }).click();
     await expect(page.getByText("Promo WINDOWSILL")).toHaveCount(0);
     await expectSum(page, "Subtotal", "$20.40");
   });

@@ -1,5 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { bagPralines, bagTruffles, expectPiecesInBag, expectSum, openBag, truffles } from "../shopper.ts";
+import {
+  addToBag,
+  bagPralines,
+  bagTruffles,
+  expectPiecesInBag,
+  expectSum,
+  openBag,
+  openMore,
+  openTruffles,
+  truffles,
+} from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 const quantity = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Quantity" });
@@ -27,6 +37,8 @@ test("a removal can be undone, also with the keyboard", async ({ page, expectAcc
 
 test("a line waits in the browser and comes back", async ({ page, expectAccessible }) => {
   await bagTruffles(page);
+  await openMore(page, truffles.name);
+  await expectAccessible("everything else that can be done with a line");
   await page.getByRole("button", { name: `Save ${truffles.name} for later` }).click();
   const saved = page.getByRole("region", { name: "Saved for later" });
   await expect(saved).toContainText("Quantity 1");
@@ -94,8 +106,28 @@ test("treats are added for the next promotion", async ({ page, expectAccessible 
   await expectPiecesInBag(page, 3);
 });
 
+test("the sheet of what was added shows the way to the next promotion, and adds a treat", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openTruffles(page);
+  await page.getByRole("textbox", { name: "Quantity" }).fill("2");
+  await addToBag(page);
+  const sheet = page.getByRole("dialog", { name: "Added to Your Bag" });
+  await expect(sheet.getByRole("listitem").first()).toContainText("$40.80");
+  await expect(sheet.getByText(/^Add \$.* more and get: /)).toBeVisible();
+  const beside = sheet.getByRole("region", { name: "Goes well beside it" });
+  await expect(beside.getByRole("listitem")).toHaveCount(2);
+  await expectAccessible("what was added, with two treats beside it");
+  await beside.getByRole("button", { name: /^Add / }).first().press("Enter");
+  await expect(beside.getByRole("button", { name: /^Added/ })).toBeFocused();
+  await expect(sheet.getByRole("status").filter({ hasText: "3 items in your bag" })).toBeVisible();
+  await expect(beside.getByRole("listitem")).toHaveCount(2);
+});
+
 test("a line moves to the shop and back, and no empty parcel stays", async ({ page, expectAccessible }) => {
   await bagPralines(page);
+  await openMore(page);
   await page.getByRole("button", { name: /^Pick up .* instead$/ }).click();
   const shops = page.getByRole("dialog", { name: "Pickup in Shop" });
   await shops.getByLabel("Zip or postal code").fill("94110");
@@ -107,6 +139,7 @@ test("a line moves to the shop and back, and no empty parcel stays", async ({ pa
     .click();
   await expect(page.getByRole("heading", { name: "Pickup at Valencia Street" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Shipping", exact: true })).toHaveCount(0);
+  await openMore(page);
   await expect(page.getByRole("button", { name: /^Ship .* instead$/ })).toBeVisible();
   await expectAccessible("a line to be picked up");
   await page.getByRole("button", { name: /^Ship .* instead$/ }).click();

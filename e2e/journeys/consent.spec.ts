@@ -4,7 +4,7 @@ import { expect, test } from "../shop-test.ts";
 
 interface Entry {
   event?: string;
-  ecommerce?: { items?: { item_id: string }[]; value?: number } | null;
+  ecommerce?: { items?: { item_id: string; price?: number }[]; value?: number } | null;
   page_type?: string;
 }
 
@@ -37,6 +37,75 @@ test.describe("somebody who is here for the first time", () => {
     await expect(banner).toBeHidden();
   });
 
+  test("may say no: then nobody asks again, and nothing counts", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (/gtm\.js|analytics\./.test(request.url())) scripts.push(request.url());
+    });
+    await open(page, "/");
+    await page.getByRole("region", { name: "Cookies" }).getByRole("button", { name: "NO, THANKS" }).click();
+    await expect(page.getByRole("region", { name: "Cookies" })).toBeHidden();
+    await open(page, "/category/truffles");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+    await expect(page.getByRole("region", { name: "Cookies" })).toBeHidden();
+    expect([scripts, await told(page)]).toEqual([[], []]);
+  });
+
+  test("comes to the question first, and it never hides what has the focus", { tag: "@both" }, async ({ page }) => {
+    await openTruffles(page);
+    // What comes late to a page may push what has the focus; here it has come.
+    await page.evaluate(async () => {
+      for (let before = 0; before < document.documentElement.scrollHeight;) {
+        before = document.documentElement.scrollHeight;
+        for (let at = 0; at < before; at += 400) {
+          window.scrollTo(0, at);
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+        await new Promise((resolve) => setTimeout(resolve, 600));
+      }
+      window.scrollTo(0, 0);
+    });
+    const card = page.getByRole("region", { name: "Cookies" });
+    await expect(card).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const stops: string[] = [];
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press("Tab");
+      const seen = await page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const focused = document.activeElement;
+        const notice = document.querySelector('section[aria-label="Cookies"]');
+        if (!focused || !notice || focused === document.body) return null;
+        const [at, card] = [focused.getBoundingClientRect(), notice.getBoundingClientRect()];
+        const isCovered = !notice.contains(focused) && at.top >= card.top && at.bottom <= card.bottom;
+        return { name: focused.textContent?.trim().slice(0, 40) ?? "", isCovered, isOwn: notice.contains(focused) };
+      });
+      if (!seen) break;
+      stops.push(seen.isOwn ? "card" : "page");
+      if (seen.isCovered) hidden.push(seen.name);
+    }
+    // After the ways to skip what is repeated.
+    expect(stops.slice(0, 7)).toEqual(["page", "page", "page", "card", "card", "card", "page"]);
+    expect(stops.length).toBeGreaterThan(30);
+    expect(hidden).toEqual([]);
+  });
+
+  test("sees the footer to its end, with nothing white below it", { tag: "@both" }, async ({ page }) => {
+    await open(page, "/gift-card-balance");
+    const card = page.getByRole("region", { name: "Cookies" });
+    await expect(card).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const footer = page.getByRole("contentinfo");
+    const last = footer.locator("a, p, li").last();
+    const [end, words, place] = await Promise.all([footer.boundingBox(), last.boundingBox(), card.boundingBox()]);
+    const height = page.viewportSize()?.height ?? 0;
+    // Pages end between pixels, scrolling does not.
+    expect(Math.abs((end?.y ?? 0) + (end?.height ?? 0) - height)).toBeLessThan(1);
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+  });
+
   test("can shop without an answer", async ({ page }) => {
     await openTruffles(page);
     await addToBag(page);
@@ -63,6 +132,20 @@ test("what a shopper does is told in order, goods after a reset", { tag: "@deskt
   });
   const goods = entries.flatMap(({ ecommerce }, at) => (ecommerce ? [at] : []));
   expect(goods.every((at) => entries[at - 1]?.ecommerce === null)).toBe(true);
+});
+
+test("a look is counted as what the bag would name it, at the price shown", { tag: "@desktop" }, async ({ page }) => {
+  await open(page, "/boxed-chocolates/half-moon-praline-bonbons/480127.html?size=24");
+  await addToBag(page);
+  await expect.poll(() => namesTold(page)).toEqual(expect.arrayContaining(["view_item", "add_to_cart"]));
+  const entries = await told(page);
+  const [seen, added] = ["view_item", "add_to_cart"].map(
+    (name) => entries.find(({ event }) => event === name)?.ecommerce?.items?.[0],
+  );
+  expect(seen?.item_id).toBe("480127-24-none");
+  expect([added?.item_id, added?.price]).toEqual([seen?.item_id, seen?.price]);
+  const shown = page.getByRole("main").locator("section[aria-labelledby=product-name]");
+  await expect(shown).toContainText(`$${seen?.price?.toFixed(2)}`);
 });
 
 test("a container that somebody blocks is nobody's trouble", { tag: "@desktop" }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../by-api.ts";
-import { open, openBag } from "../shopper.ts";
+import { open, openBag, openMore } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -67,6 +67,7 @@ test("a candy box is built, survives a reload, goes into the bag and is changed 
   await main(page).getByText("3 flavors inside").click();
   await expect(main(page).getByText("Dark Vanilla Cream")).toBeVisible();
   await expectAccessible("bag with a box");
+  await openMore(page);
   await main(page).getByRole("link", { name: "Edit Your Own Box of Chocolates" }).click();
   await step(page, "How much of each?");
   await page.getByRole("button", { name: "Less Pecan Nudge" }).click();

@@ -55,8 +55,10 @@ test(
     await expectAccessible("offline");
     await expectReachable(page, "offline");
 
-    await context.setOffline(false);
     await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You’re offline." })).toBeVisible();
+    // It comes by itself.
+    await context.setOffline(false);
     await expect(page).toHaveURL(/\/category\/truffles$/);
     await expect(page.getByRole("heading", { level: 1, name: "Truffles" })).toBeVisible();
   },

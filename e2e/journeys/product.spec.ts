@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addToBag, bagTruffles, expectSum, open, openTruffles, truffles } from "../shopper.ts";
+import { addToBag, bagTruffles, expectSum, open, openMore, openTruffles, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 /** Scrolls to the end, where what comes near is loaded. */
@@ -104,6 +104,7 @@ test("a product is asked to come again, with the keyboard, and the bag hears of 
 
 test("a line of the bag is edited on its product's page", async ({ page, expectAccessible }) => {
   await bagTruffles(page);
+  await openMore(page, truffles.name);
   await page.getByRole("link", { name: `Edit ${truffles.name}` }).click();
   await expect(page.getByRole("button", { name: "Update bag" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to bag" })).toHaveCount(0);

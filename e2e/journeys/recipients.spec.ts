@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bagTruffles, cards, enterCard, expectPiecesInBag, june, truffles } from "../shopper.ts";
+import { bagTruffles, cards, enterCard, expectPiecesInBag, june, openMore, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Who gets this?" });
@@ -7,10 +7,8 @@ const sheet = (page: Page) => page.getByRole("dialog", { name: "Who gets this?" 
 const quantity = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Quantity" });
 
 const openSheet = async (page: Page) => {
-  await page
-    .getByRole("button", { name: `Send ${truffles.name} to others` })
-    .first()
-    .click();
+  await openMore(page, truffles.name);
+  await page.getByRole("button", { name: `Send ${truffles.name} to others` }).click();
   await expect(sheet(page)).toBeVisible();
 };
 
@@ -126,8 +124,10 @@ test("a recipient is entered by hand, and what is given beyond the line is added
 
 test("the whole sheet works with the keyboard", { tag: "@desktop" }, async ({ page }) => {
   await bagTruffles(page);
-  const opener = page.getByRole("button", { name: `Send ${truffles.name} to others` });
+  const opener = page.getByRole("button", { name: `More for ${truffles.name}` });
   await opener.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: `Send ${truffles.name} to others` }).focus();
   await page.keyboard.press("Enter");
   await expect(sheet(page)).toBeVisible();
   await sheet(page).getByRole("button", { name: "Paste a list" }).focus();

@@ -61,6 +61,7 @@ test("a session that ends in the middle of the checkout says so and leads to the
   await expect(page).toHaveURL(/\/login\?redirect=%2Fbilling$/);
   const notice = page.getByText("Your session has expired. Please log in again to continue.");
   await expect(notice).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Email")).toHaveValue(email);
   await expectAccessible("login after the session has ended");
   await page.reload();
   await expect(notice).toBeVisible();

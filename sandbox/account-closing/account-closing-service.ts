@@ -45,7 +45,7 @@ export const createAccountClosingService = (options: {
   outbox: Pick<OutboxService, "send">;
   clock: Clock;
   /** The site that letters without a visit are sent from. */
-  homeSiteId: string;
+  homeSiteId: () => string;
 }): AccountClosingService => {
   const { database, repository, customers, passwords, oneTimeCodes, sessions, subscriptions, outbox, clock } = options;
 
@@ -118,7 +118,7 @@ export const createAccountClosingService = (options: {
             await subscriptions.cancel(subscription.id, ownerOf(id, subscription.siteId));
           await sessions.endAllOf(id);
           await repository.erase(id, customerNo, at);
-          await outbox.send({ ...erasedLetter(email), siteId: options.homeSiteId });
+          await outbox.send({ ...erasedLetter(email), siteId: options.homeSiteId() });
         }
       },
     },

@@ -4,8 +4,8 @@ import { frozenClock } from "#sandbox/clock.ts";
 import { orders } from "#sandbox/database/schema/orders.ts";
 import { testLogin } from "#sandbox/login/test-login.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people/people.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 import { DAYS_TO_COME_BACK } from "./account-closing.ts";
 
 const DAY_MS = 86_400_000;

@@ -30,9 +30,10 @@ import { sortingMappings } from "./sorting-mapping-repository.ts";
 import { sourceCodeMapping } from "./source-code-mapping-repository.ts";
 import { storeMapping } from "./store-mapping-repository.ts";
 import { taxClassMapping, taxJurisdictionMapping, taxRateMapping } from "./tax-mapping-repository.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 /** Every kind of object that stands in tables of the shop; all others are kept as they came. */
-export const archiveMappings = (database: Database, siteIds: readonly string[]): Mapping[] => [
+export const archiveMappings = (database: Database, siteIds: readonly string[], sites: SiteFacts): Mapping[] => [
   metadataMapping(database),
   categoryMapping(database),
   productMapping(database, siteIds),
@@ -56,14 +57,14 @@ export const archiveMappings = (database: Database, siteIds: readonly string[]):
   taxClassMapping(database, siteIds),
   taxJurisdictionMapping(database, siteIds),
   taxRateMapping(database, siteIds),
-  shippingMapping(database, siteIds),
+  shippingMapping(database, siteIds, sites),
   ...paymentMethodMappings(database),
   couponMapping(database),
   couponCodesMapping(database),
   sourceCodeMapping(database),
   campaignMapping(database),
   promotionSettingsMapping(database),
-  promotionMapping(database),
+  promotionMapping(database, sites),
   assignmentsMapping(database),
   giftCertificateMapping(database, siteIds),
   ...slotMappings(database),

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Database } from "#sandbox/database/connection.ts";
 import { createTestDatabase } from "#sandbox/database/test-database.ts";
-import { sites } from "#sandbox/world/sites.ts";
+import { sites } from "#worlds/wickett-plum/sites.ts";
 import { exportArchive } from "./export-archive-service.ts";
 import { importArchive } from "./import-archive-service.ts";
 import { filesOf, firstDifference, memoryFiles, schemaFaults, schemaFolder, temporaryFolder } from "./test-archives.ts";

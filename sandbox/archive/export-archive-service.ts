@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Database } from "#sandbox/database/connection.ts";
+import { sitesIn } from "#sandbox/sites/site-service.ts";
 import { archiveMappings } from "./archive-mapping-repository.ts";
 import { writeArchive, type PackedFile } from "./archive-zip.ts";
 import { fileChunks, type Placed } from "./file-text.ts";
@@ -50,12 +51,13 @@ const nameIn = (mapping: Mapping, entry: Pick<Entry, "key" | "siteId" | "contain
 export const exportArchive = async (options: ExportOptions): Promise<{ files: number }> => {
   const { database, file, siteIds, staticFiles, ownPictures = new Map() } = options;
   const kept = createKeptObjectRepository(database);
-  const mappings = archiveMappings(database, siteIds);
+  const sites = await sitesIn(database);
+  const mappings = archiveMappings(database, siteIds, sites);
   let files = 0;
 
   const contextOf = async (): Promise<ArchiveContext> => {
     const imported = (await kept.ofKind("metadata", "type-extension")).map(({ element }) => element);
-    return { types: attributeTypes(imported), siteIds, count: () => undefined };
+    return { types: attributeTypes(imported), siteIds, sites, count: () => undefined };
   };
 
   const keysOf = async (mapping: Mapping) =>

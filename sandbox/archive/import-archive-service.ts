@@ -6,13 +6,15 @@ import { openArchive, type ArchiveEntry } from "./archive-zip.ts";
 import { fileKinds, kindOf, wrappersOf, type FileKind } from "./file-kinds.ts";
 import { createBatchWriter } from "./import-batch-service.ts";
 import type { ChangedCatalogue } from "#sandbox/search/search-document.ts";
+import { addSites, sitesIn } from "#sandbox/sites/site-service.ts";
 import { writeChangedDocuments } from "#sandbox/search/search-document-service.ts";
 import { holdsCardNumbers } from "./card-secrets.ts";
 import { createReport, type ImportReport } from "./import-report.ts";
 import { createKeptObjectRepository, type Container } from "./kept-object-repository.ts";
 import { attributeTypes } from "./metadata-mapping-repository.ts";
+import { siteFromWords } from "./brought-sites.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { attributeOf } from "./xml-element.ts";
+import { attributeOf, type XmlElement } from "./xml-element.ts";
 import { readXml, UnreadableXml, type XmlRoot } from "./xml-reader.ts";
 
 /** What an import needs. */
@@ -78,14 +80,16 @@ const bytesOf = async (stream: Readable): Promise<Buffer> => {
  * @throws RefusedArchive for archives nobody should unpack; UnreadableXml for files that are not well formed
  */
 export const importArchive = async (options: ImportOptions): Promise<ImportReport> => {
-  const { database, file, siteIds, site, as = site, dryRun = false, staticFiles } = options;
+  const { database, file, site, as = site, dryRun = false, staticFiles } = options;
+  const sites = await sitesIn(database);
+  const siteIds = [...options.siteIds];
   const archive = await openArchive(file);
   const report = createReport(dryRun);
   const kept = createKeptObjectRepository(database);
-  const mappings = archiveMappings(database, siteIds);
+  const mappings = archiveMappings(database, siteIds, sites);
   const types = new Map<string, string>();
   const changed: ChangedCatalogue = { products: new Set(), categories: new Set(), isWhole: false };
-  const context = { types, siteIds, count: report.count, changed };
+  const context = { types, siteIds, sites, count: report.count, changed };
 
   /** The site of this shop a file belongs to; empty for those that belong to all. */
   const siteOf = ({ path }: ArchiveEntry): string => {
@@ -158,8 +162,34 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
     await kept.saveFile(entry.path, content);
   };
 
+  const elementsOf = async ({ entry, kind }: KnownFile): Promise<XmlElement[]> => {
+    const elements: XmlElement[] = [];
+    for await (const found of readXml(await entry.open(), () => wrappersOf(kind)))
+      if ("element" in found) elements.push(found.element);
+    return elements;
+  };
+
+  /** Sites that are new here and that the archive tells of are sites of the shop from now on. */
+  const bringSites = async (known: readonly KnownFile[]) => {
+    const wordsIn = async (siteId: string, name: string) => {
+      const file = known.find(({ entry, kind }) => kind.kind === name && siteOf(entry) === siteId);
+      return file ? elementsOf(file).catch(nameFile(file.entry)) : [];
+    };
+    const folders = new Set(known.map(({ entry }) => siteOf(entry)).filter((id) => id !== "" && !siteIds.includes(id)));
+    for (const id of folders) {
+      const site = await wordsIn(id, "site");
+      const brought = site.length > 0 && siteFromWords(id, { site, preferences: await wordsIn(id, "preferences") });
+      if (!brought) continue;
+      await addSites(database, [brought]);
+      sites.push(brought);
+      siteIds.push(id);
+      report.count("sites: brought by the archive");
+    }
+  };
+
   const run = async () => {
     const known = await sortFiles();
+    await bringSites(known);
     const relations = new Set(
       mappings.filter(({ isRelation }) => isRelation).map((each) => `${each.kind}/${each.object}`),
     );

@@ -2,7 +2,7 @@ import path from "node:path";
 import { scryptSync } from "node:crypto";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { testShopper } from "#sandbox/test-shopper.ts";
-import { sites } from "#sandbox/world/sites.ts";
+import { sites } from "#worlds/wickett-plum/sites.ts";
 import { importArchive } from "./import-archive-service.ts";
 import type { ImportReport } from "./import-report.ts";
 import { archiveOf, memoryFiles, temporaryFolder } from "./test-archives.ts";

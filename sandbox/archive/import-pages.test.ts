@@ -2,7 +2,7 @@ import path from "node:path";
 import request from "supertest";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { organizationId, sites } from "#sandbox/world/sites.ts";
+import { organizationId, sites } from "#worlds/wickett-plum/sites.ts";
 import { exportArchive } from "./export-archive-service.ts";
 import { importArchive } from "./import-archive-service.ts";
 import type { ImportReport } from "./import-report.ts";

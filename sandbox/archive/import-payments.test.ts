@@ -2,7 +2,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { addressedBasket, goods, testShopper, typeOf, type TestShopper } from "#sandbox/test-shopper.ts";
-import { sites } from "#sandbox/world/sites.ts";
+import { sites } from "#worlds/wickett-plum/sites.ts";
 import { exportArchive } from "./export-archive-service.ts";
 import { importArchive } from "./import-archive-service.ts";
 import type { ImportReport } from "./import-report.ts";

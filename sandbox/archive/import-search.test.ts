@@ -2,9 +2,10 @@ import path from "node:path";
 import request from "supertest";
 import { createInstance } from "#sandbox/create-instance.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { organizationId, sites } from "#sandbox/world/sites.ts";
+import { organizationId, sites } from "#worlds/wickett-plum/sites.ts";
 import { importArchive } from "./import-archive-service.ts";
 import { archiveOf, memoryFiles, temporaryFolder } from "./test-archives.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 const siteIds = sites.map(({ id }) => id);
 const impex = (name: string) => `xmlns="http://www.demandware.com/xml/impex/${name}"`;
@@ -174,6 +175,7 @@ describe("imported products", () => {
 
   test("are found after a restart", async () => {
     const { app } = await createInstance({
+      world: wickettPlum,
       database: sandbox.database,
       vendorsOrigin: sandbox.vendorsOrigin,
       sandboxOrigin: sandbox.origin,

@@ -1,4 +1,5 @@
 import type { ChangedCatalogue } from "#sandbox/search/search-document.ts";
+import type { SiteFacts } from "./site-facts.ts";
 import type { XmlElement } from "./xml-element.ts";
 
 /** What the shop needs to know to understand an archive. */
@@ -7,6 +8,8 @@ export interface ArchiveContext {
   types: ReadonlyMap<string, string>;
   /** Sites of this shop, which an archive's products are sold on unless it says otherwise. */
   siteIds: readonly string[];
+  /** What they count in, and by which clock. */
+  sites: SiteFacts;
   /** Counts something for the report. */
   count: (what: string, times?: number) => void;
   /** What the search box must read again when everything is there; an export has none. */

@@ -1,9 +1,10 @@
 import type { Campaign, Promotion, PromotionTerms, Qualifiers } from "#sandbox/promotions/promotion.ts";
 import { momentOf, numberOf } from "./amount-text.ts";
-import type { Entry } from "./mapping.ts";
+import type { ArchiveContext, Entry } from "./mapping.ts";
 import { ownWordsOf, presentOwnWords } from "./own-words.ts";
 import { hoursIn, recurrenceElement } from "./schedule-facts.ts";
 import { attributeOf, childOf, childrenOf, element, textElement, textIn, type XmlElement } from "./xml-element.ts";
+import { timeZoneOf } from "./site-facts.ts";
 
 /** Who and what opens something, by the names an archive uses. */
 export interface Opening extends Pick<Qualifiers, "customerGroups" | "couponIds" | "match"> {
@@ -50,13 +51,13 @@ const presentSchedule = ({ startsAt, endsAt, schedule }: Assignment): XmlElement
   );
 };
 
-const scheduleIn = (of: XmlElement | undefined, siteId: string): Pick<Assignment, "schedule"> => {
-  const { hours } = hoursIn(of, siteId);
+const scheduleIn = (of: XmlElement | undefined, timeZone: string): Pick<Assignment, "schedule"> => {
+  const { hours } = hoursIn(of, timeZone);
   return hours ? { schedule: hours } : {};
 };
 
 /** Reads what assigns a promotion to a campaign. */
-export const assignmentOf = ({ element: of, siteId }: Entry): Assignment => {
+export const assignmentOf = ({ element: of, siteId }: Entry, { sites }: ArchiveContext): Assignment => {
   const opening = openingIn(of);
   const schedule = childOf(of, "schedule");
   const rank = numberOf(textIn(of, "rank"));
@@ -67,7 +68,7 @@ export const assignmentOf = ({ element: of, siteId }: Entry): Assignment => {
     rank: rank === undefined ? null : Math.round(rank),
     startsAt: momentOf(textIn(schedule, "start-date")),
     endsAt: momentOf(textIn(schedule, "end-date")),
-    ...scheduleIn(schedule, siteId),
+    ...scheduleIn(schedule, timeZoneOf(sites, siteId)),
   };
 };
 

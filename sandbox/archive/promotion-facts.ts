@@ -1,11 +1,11 @@
-import type { Amounts, Promotion, PromotionRule, PromotionTerms, Schedule } from "#sandbox/promotions/promotion.ts";
-import { sites } from "#sandbox/world/sites.ts";
+import type { Amounts, Promotion, PromotionRule, PromotionTerms } from "#sandbox/promotions/promotion.ts";
 import { defaultText, localized } from "./localized.ts";
 import type { ArchiveContext, Entry } from "./mapping.ts";
 import { ownWordsOf, presentOwnWords, unsaidIn } from "./own-words.ts";
 import { Unfollowed } from "./product-specification.ts";
 import { moneyIn } from "./promotion-discounts.ts";
 import { presentRule, ruleIn } from "./promotion-rule-element.ts";
+import { currencyOf, type SiteFacts } from "./site-facts.ts";
 import { childOf, childrenOf, element, textElement, textIn, textOf, type XmlElement } from "./xml-element.ts";
 
 /** What a promotion's own element tells; who it is for stands in its assignment to a campaign. */
@@ -15,13 +15,6 @@ export interface PromotionFacts
     Omit<PromotionTerms, "match" | "schedule"> {
   rule: PromotionRule;
 }
-
-/** What a site counts in; sites this shop has not count in dollars. */
-export const currencyOf = (siteId: string): string => sites.find(({ id }) => id === siteId)?.currency ?? "USD";
-
-/** The zone the hours of a site's schedules are told in. */
-export const timeZoneOf = (siteId: string): Schedule["timeZone"] =>
-  sites.find(({ id }) => id === siteId)?.country === "CA" ? "America/Vancouver" : "America/Los_Angeles";
 
 const amountNames = new Set(["threshold", "amount", "approachingWithin", "price", "from"]);
 
@@ -58,7 +51,7 @@ const some = <T>(name: string, list: readonly T[]) => (list.length > 0 ? { [name
 const told = ({ element: of, siteId }: Entry, context: ArchiveContext): PromotionFacts => {
   const currency = textIn(of, "currency") || undefined;
   const exclusivity = textIn(of, "exclusivity");
-  const found = ruleIn(of, moneyIn(currency ?? currencyOf(siteId)), context);
+  const found = ruleIn(of, moneyIn(currency ?? currencyOf(context.sites, siteId)), context);
   if (!found) throw new Unfollowed("promotions without a rule");
   const isMoney = amountsIn(found.rule).length > 0;
   const group = textIn(of, "exclusivity-group");
@@ -114,9 +107,9 @@ const list = (name: string, item: string, values: readonly string[] | undefined)
 const said = (name: string, text: string) => localized(name, text === "" ? null : text);
 
 /** Tells a promotion to a site, in the site's money where it has it. */
-export const promotionElement = (id: string, facts: PromotionFacts, siteId: string): XmlElement => {
+export const promotionElement = (id: string, facts: PromotionFacts, siteId: string, sites: SiteFacts): XmlElement => {
   const amounts = amountsIn(facts.rule);
-  const own = currencyOf(siteId);
+  const own = currencyOf(sites, siteId);
   const currency = amounts.every((each) => each[own] !== undefined) ? own : (Object.keys(amounts[0] ?? {})[0] ?? own);
   const [only, ...further] = facts.currencies ?? [];
   const rest = amounts.map(({ [currency]: _own, ...others }) => others);
@@ -142,7 +135,7 @@ export const promotionElement = (id: string, facts: PromotionFacts, siteId: stri
     );
   };
   const words = rest.some((each) => Object.keys(each).length > 0) ? { amounts: rest } : {};
-  const context = { types: typesAsWritten(facts), siteIds: [siteId], count: () => undefined };
+  const context = { types: typesAsWritten(facts), siteIds: [siteId], sites, count: () => undefined };
   const again = promotionFactsOf({ containerId: "", siteId, key: id, element: write(words) }, context);
   const unsaid = unsaidIn(facts, again);
   return Object.keys(unsaid).length === 0

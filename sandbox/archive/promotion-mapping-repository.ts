@@ -11,6 +11,7 @@ import { promotionElement, promotionFactsOf, type PromotionFacts } from "./promo
 import { siteMapping, type SiteTable } from "./site-mapping.ts";
 import { archiveKeyOf, isSameValue, rowOnSite, type SiteRow } from "./site-rows.ts";
 import { attributeOf, childOf, element } from "./xml-element.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 type PromotionRow = typeof promotions.$inferSelect;
 type CampaignRow = typeof campaigns.$inferSelect;
@@ -138,7 +139,7 @@ const rowOf = (id: string, facts: PromotionFacts, before: PromotionRow | undefin
 };
 
 /** Promotions and what they demand and give. */
-export const promotionMapping = (database: Database): Mapping =>
+export const promotionMapping = (database: Database, sites: SiteFacts): Mapping =>
   siteMapping<PromotionRow>({
     kind: "promotions",
     object: "promotion",
@@ -147,7 +148,7 @@ export const promotionMapping = (database: Database): Mapping =>
       const { match: _match, schedule: _schedule, ...terms } = termsOf(row);
       const { name, calloutMsg, details, enabled, exclusivity } = row;
       const facts = { name, calloutMsg, details, enabled, exclusivity, rule: row.rule as PromotionRule, ...terms };
-      return promotionElement(archiveKeyOf(row), facts, siteId);
+      return promotionElement(archiveKeyOf(row), facts, siteId, sites);
     },
     apply: (entry, before, context) => {
       if (attributeOf(entry.element, "campaign-id") !== undefined) throw new Unfollowed("the form of old exports");
@@ -182,9 +183,11 @@ export const assignmentsMapping = (database: Database): Mapping =>
         ...(schedule ? { schedule } : {}),
       });
     },
-    apply: (entry, before) => {
-      const { campaignId, customerGroups, couponIds, sourceCodeGroupIds, match, schedule, ...columns } =
-        assignmentOf(entry);
+    apply: (entry, before, context) => {
+      const { campaignId, customerGroups, couponIds, sourceCodeGroupIds, match, schedule, ...columns } = assignmentOf(
+        entry,
+        context,
+      );
       const known = before?.campaignId;
       const there = known === null ? ALWAYS : nameOf(known ?? UNASSIGNED, before?.siteIds ?? []);
       if (there !== UNASSIGNED && there !== campaignId) throw new Unfollowed("a promotion's further campaigns");

@@ -1,5 +1,4 @@
 import type { Schedule } from "#sandbox/promotions/promotion.ts";
-import { timeZoneOf } from "./promotion-facts.ts";
 import { childOf, childrenOf, element, textElement, textIn, textOf, type XmlElement } from "./xml-element.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -24,7 +23,7 @@ export const recurrenceElement = (hours: Schedule | undefined): XmlElement | und
 };
 
 /** Reads the hours of a schedule, in the time of the site. */
-export const hoursIn = (schedule: XmlElement | undefined, siteId: string): { hours?: Schedule } => {
+export const hoursIn = (schedule: XmlElement | undefined, timeZone: string): { hours?: Schedule } => {
   const recurrence = childOf(schedule, "recurrence");
   if (!recurrence) return {};
   const days = childrenOf(childOf(recurrence, "day-of-week"), "weekday").map(
@@ -35,7 +34,7 @@ export const hoursIn = (schedule: XmlElement | undefined, siteId: string): { hou
   const [from, until] = [hour("time-from"), hour("time-to")];
   return {
     hours: {
-      timeZone: timeZoneOf(siteId),
+      timeZone,
       ...(days.length > 0 ? { weekdays: days } : {}),
       ...(from ? { from } : {}),
       ...(until ? { until } : {}),

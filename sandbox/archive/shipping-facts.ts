@@ -6,7 +6,7 @@ import { defaultText, languagesIn, localized, textInLanguage } from "./localized
 import type { ArchiveContext, Entry } from "./mapping.ts";
 import { ownWordsOf, presentOwnWords, unsaidIn } from "./own-words.ts";
 import { presentSelection, selectionOf, Unfollowed } from "./product-specification.ts";
-import { currencyOf } from "./promotion-facts.ts";
+import { currencyOf, type SiteFacts } from "./site-facts.ts";
 import {
   attributeOf,
   childOf,
@@ -130,7 +130,7 @@ const textsOf = (of: XmlElement): ShippingTexts =>
 
 const told = (entry: Entry, context: ArchiveContext): ShippingFacts => {
   const { element: of, siteId } = entry;
-  const currency = textIn(of, "currency") || currencyOf(siteId);
+  const currency = textIn(of, "currency") || currencyOf(context.sites, siteId);
   if (textIn(of, "base-method")) throw new Unfollowed("methods that rest on others");
   const attributes = readAttributes(of, "ShippingMethod", context);
   return {
@@ -190,8 +190,8 @@ const inLanguages = ({ texts = {} }: ShippingFacts, member: "name" | "descriptio
   Object.entries(texts).map(([language, words]) => ({ language, text: words[member] ?? null }));
 
 /** Tells a way to ship to a site. */
-export const shippingElement = (id: string, facts: ShippingFacts, siteId: string): XmlElement => {
-  const own = currencyOf(siteId);
+export const shippingElement = (id: string, facts: ShippingFacts, siteId: string, sites: SiteFacts): XmlElement => {
+  const own = currencyOf(sites, siteId);
   const currency = facts.currencies.includes(own) ? own : (facts.currencies[0] ?? own);
   const write = (words: Readonly<Record<string, unknown>>): XmlElement => {
     const attributes = [
@@ -254,7 +254,7 @@ export const shippingElement = (id: string, facts: ShippingFacts, siteId: string
       groups.length > 0 ? element("customer-groups", {}, ...groups) : undefined,
     );
   };
-  const context = { types: new Map<string, string>(), siteIds: [siteId], count: () => undefined };
+  const context = { types: new Map<string, string>(), siteIds: [siteId], sites, count: () => undefined };
   const again = shippingFactsOf({ containerId: "", siteId, key: id, element: write({}) }, context);
   const { costs, ...unsaid } = unsaidIn(facts, again);
   const further = facts.costs.filter((each) => each.currency !== currency);

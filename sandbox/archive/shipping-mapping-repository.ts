@@ -6,13 +6,14 @@ import type { Mapping } from "./mapping.ts";
 import { shippingElement, shippingFactsOf, type ShippingFacts } from "./shipping-facts.ts";
 import { siteMapping } from "./site-mapping.ts";
 import { archiveKeyOf, type SiteRow } from "./site-rows.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 interface ShippingRow extends SiteRow, ShippingFacts {}
 
 const withoutMethod = <T extends { methodId: string }>({ methodId: _methodId, ...rest }: T) => rest;
 
 /** Ways to ship with what they cost; one that names no site is offered by all. */
-export const shippingMapping = (database: Database, siteIds: readonly string[]): Mapping =>
+export const shippingMapping = (database: Database, siteIds: readonly string[], sites: SiteFacts): Mapping =>
   siteMapping<ShippingRow>({
     kind: "shipping",
     object: "shipping-method",
@@ -69,7 +70,7 @@ export const shippingMapping = (database: Database, siteIds: readonly string[]):
     },
     present: ({ siteIds: _siteIds, ...row }, siteId) => {
       const { id, ...facts } = row;
-      return shippingElement(archiveKeyOf({ id, siteIds: [siteId, ..._siteIds] }), facts, siteId);
+      return shippingElement(archiveKeyOf({ id, siteIds: [siteId, ..._siteIds] }), facts, siteId, sites);
     },
     apply: (entry, _before, context) => ({ id: entry.key, siteIds: [], ...shippingFactsOf(entry, context) }),
   });

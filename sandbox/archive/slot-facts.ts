@@ -22,6 +22,7 @@ import {
   textOf,
   type XmlElement,
 } from "./xml-element.ts";
+import { timeZoneOf } from "./site-facts.ts";
 
 const DEFAULT = "x-default";
 
@@ -80,12 +81,12 @@ const contentElement = (content: SlotContent): XmlElement => {
   );
 };
 
-const scheduleOf = (of: XmlElement | undefined, siteId: string): SlotSchedule | null =>
+const scheduleOf = (of: XmlElement | undefined, timeZone: string): SlotSchedule | null =>
   of
     ? {
         startsAt: momentOf(textIn(of, "start-date"))?.toISOString() ?? null,
         endsAt: momentOf(textIn(of, "end-date"))?.toISOString() ?? null,
-        ...hoursIn(of, siteId),
+        ...hoursIn(of, timeZone),
       }
     : null;
 
@@ -139,7 +140,7 @@ export const slotOf = ({ element: of, siteId }: Entry, context: ArchiveContext):
   rank: rankIn(of),
   enabled: textIn(of, "enabled-flag") === "true",
   callout: textsOf(of, "callout-msg"),
-  schedule: scheduleOf(childOf(of, "schedule"), siteId),
+  schedule: scheduleOf(childOf(of, "schedule"), timeZoneOf(context.sites, siteId)),
   content: contentOf(childOf(of, "content")),
   customerGroups: groupsIn(of),
   attributes: readAttributes(of, "SlotConfiguration", context),
@@ -165,11 +166,11 @@ export const slotElement = (facts: SlotFacts): XmlElement =>
   );
 
 /** Reads in which campaign a configuration is shown. */
-export const slotCampaignOf = ({ element: of, siteId }: Entry): SlotCampaignFacts => ({
+export const slotCampaignOf = ({ element: of, siteId }: Entry, context: ArchiveContext): SlotCampaignFacts => ({
   ...placeOf(of),
   campaignId: attributeOf(of, "campaign-id") ?? "",
   rank: rankIn(of),
-  schedule: scheduleOf(childOf(of, "schedule"), siteId),
+  schedule: scheduleOf(childOf(of, "schedule"), timeZoneOf(context.sites, siteId)),
   customerGroups: groupsIn(childOf(of, "qualifiers")),
 });
 

@@ -51,7 +51,7 @@ export const slotMappings = (database: Database): Mapping[] => {
         },
       },
       present: slotCampaignElement,
-      apply: (entry) => ({ id: entry.key, siteIds: [], ...slotCampaignOf(entry) }),
+      apply: (entry, _before, context) => ({ id: entry.key, siteIds: [], ...slotCampaignOf(entry, context) }),
     }),
   ];
 };

@@ -1,6 +1,7 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { GiftCode } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { Address, BasketPayment, OptionChoice, PaymentCard, PaymentRequest } from "./basket.ts";
+import { refuseNoCountry } from "./address-country.ts";
 import { type ItemChange, type NewItem, pieces } from "./basket-items.ts";
 import type { ShipmentChange } from "./basket-shipments.ts";
 import { type Body, centsOf, flagOf, listOf, objectOf, requiredText, textOf, wholeOf } from "./body.ts";
@@ -33,8 +34,8 @@ const addressMembers: Readonly<Record<string, number>> = {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * An address. @throws Fault 400 for texts that are too long, a country the shop does not ship to, and a state or
- * province that the country does not have.
+ * An address. @throws Fault 400 for texts that are too long, a country there is not, and a state or province that the
+ * country does not have.
  */
 export const addressOf = (value: unknown, path = "body"): Address => {
   const body = objectOf(value, path);
@@ -45,15 +46,7 @@ export const addressOf = (value: unknown, path = "body"): Address => {
   }
   const { countryCode, stateCode } = address as { countryCode?: string; stateCode?: string };
   if (countryCode !== undefined) address.countryCode = countryCode.toUpperCase();
-  if (countryCode !== undefined && !["US", "CA"].includes(countryCode.toUpperCase()))
-    throw new Fault(
-      400,
-      "bad-request",
-      `Invalid address: "Country" is not a valid value. Enter the correct value to proceed.`,
-      {
-        path: "countryCode",
-      },
-    );
+  if (countryCode !== undefined) refuseNoCountry(countryCode);
   if (stateCode !== undefined) address.stateCode = stateCode.toUpperCase();
   if (stateCode !== undefined && countryCode !== undefined && !isKnownRegion(countryCode, stateCode))
     throw new Fault(

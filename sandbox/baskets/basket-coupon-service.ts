@@ -1,6 +1,6 @@
 import { Fault } from "#sandbox/fault.ts";
 import { couponMessages, type CouponStatus, joiningProblem } from "#sandbox/promotions/coupon.ts";
-import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
+import type { CheckedCode, PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import type { Basket } from "./basket.ts";
 
 /** Who would use a coupon. */
@@ -12,10 +12,13 @@ export interface CouponTools {
   newId: () => string;
 }
 
-const couponRefused = (status: CouponStatus, code: string) =>
+const couponRefused = (status: CouponStatus, code: string, { endedAt, startsAt }: CheckedCode["period"] = {}) =>
   new Fault(400, "invalid-coupon-code", `${couponMessages[status](code)} (${status})`, {
     couponCode: code,
     statusCode: status,
+    // Of this shop, as a merchant's own hook would add it.
+    ...(endedAt && { c_endedAt: endedAt.toISOString() }),
+    ...(startsAt && { c_startsAt: startsAt.toISOString() }),
   });
 
 /**
@@ -27,10 +30,10 @@ export const withCoupon = async (
   user: CouponUser,
   { promotions, newId }: CouponTools,
 ): Promise<Basket> => {
-  const { coupon, code: known, problem } = await promotions.check(code, user);
+  const { coupon, code: known, problem, period } = await promotions.check(code, user);
   if (!coupon || problem === "coupon_code_unknown") throw couponRefused("coupon_code_unknown", known);
   const refusal = joiningProblem({ coupon, code: known }, basket.coupons) ?? problem;
-  if (refusal) throw couponRefused(refusal, known);
+  if (refusal) throw couponRefused(refusal, known, period);
   return { ...basket, coupons: [...basket.coupons, { id: newId(), couponId: coupon.id, code: known }] };
 };
 

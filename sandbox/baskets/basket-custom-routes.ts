@@ -2,6 +2,7 @@ import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily, ApiRequest } from "#sandbox/http/api-route.ts";
 import { type Address, type Basket, storeIdOf } from "./basket.ts";
+import { refuseCountry } from "./address-country.ts";
 import { addressOf, newItemsOf, shipmentChangeOf } from "./basket-body.ts";
 import { addItems } from "./basket-items.ts";
 import { presentBasket, presentShippingMethods } from "./basket-presenter.ts";
@@ -102,6 +103,7 @@ const basketTo = async (baskets: BasketService, basket: Basket, place: Address):
     shipments: basket.shipments.map((each) => (isParcel(each) ? { ...each, shippingAddress: place } : each)),
   };
   const view = await baskets.view(moved);
+  refuseCountry(view.situation.siteCountry, place.countryCode);
   return baskets.view({
     ...moved,
     shipments: moved.shipments.map((each) => {

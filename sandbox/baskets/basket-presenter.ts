@@ -67,7 +67,8 @@ const presentCheck = (basket: BasketView) => {
     ...payment,
     amountCents: shares[index] ?? payment.amountCents,
   }));
-  const check = checkInstructions(payments, { currency: basket.currency, from: basket.situation.now });
+  const { checkPayee = null, now } = basket.situation;
+  const check = checkInstructions(payments, { checkPayee, currency: basket.currency, from: now });
   return check ? { c_checkInstructions: check } : {};
 };
 
@@ -144,6 +145,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
           })),
         }
       : {}),
+    ...(dialect === "ocapi" || basket.idleCoupons.length === 0 ? {} : { c_idleCoupons: basket.idleCoupons }),
     ...(basket.payments.length > 0 ? { paymentInstruments: presentPayments(basket) } : {}),
     ...(dialect === "ocapi" || basket.items.length === 0 ? {} : { c_explanation: shopperExplanation(basket) }),
     ...(basket.items.length === 0 ? {} : { c_qualifiers: presentThreshold(basket.threshold) }),

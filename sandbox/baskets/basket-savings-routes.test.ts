@@ -111,6 +111,7 @@ describe("coupons", () => {
     expect([status, typeOf(body), body.statusCode]).toEqual([400, "invalid-coupon-code", statusCode]);
     expect(body.detail).toContain(statusCode);
     expect((await shopper.get(`/baskets/${basketId}`)).body).not.toHaveProperty("couponItems");
+    expect(body.c_endedAt).toBe(code === "SPRING26" ? "2026-04-01T07:00:00.000Z" : undefined);
   });
 
   it("stay without effect where nothing fits them, until something does", async () => {
@@ -121,11 +122,36 @@ describe("coupons", () => {
       "no_applicable_promotion",
       true,
     ]);
+    expect(body.c_idleCoupons).toEqual([
+      {
+        code: "JELLYBEAN",
+        promotionId: expect.any(String),
+        calloutMsg: expect.stringMatching(/jellies/i),
+        reason: "no_qualifying_product",
+      },
+    ]);
     const { body: fitting } = await shopper.post(`/baskets/${basketId}/items`, [
       { productId: goods.jellies, quantity: 1 },
     ]);
     expect(fitting.couponItems[0].statusCode).toBe("applied");
+    expect(fitting).not.toHaveProperty("c_idleCoupons");
     expect(fitting.productItems[1]).toMatchObject({ price: 14, priceAfterItemDiscount: 11.2 });
+  });
+
+  it("name the code that keeps them away", async () => {
+    const { basketId } = await basketWith(shopper, [{ productId: goods.bears, quantity: 4 }]);
+    await shopper.post(`/baskets/${basketId}/coupons`, { code: "WINDOWSILL" });
+    const { body } = await shopper.post(`/baskets/${basketId}/coupons`, { code: "GRANDOPENING" });
+    expect(body.c_idleCoupons).toEqual([
+      {
+        code: "WINDOWSILL",
+        promotionId: "windowsill-ten",
+        calloutMsg: "10% off your order",
+        reason: "exclusivity",
+        byPromotionId: "grand-opening",
+        byCode: "GRANDOPENING",
+      },
+    ]);
   });
 
   it("want a code", async () => {

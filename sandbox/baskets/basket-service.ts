@@ -21,6 +21,8 @@ import { usableCoupons, withCoupon, withoutCoupon } from "./basket-coupon-servic
 import type { BasketRepository } from "./basket-repository.ts";
 import type { BasketReservationService } from "./basket-reservation-service.ts";
 import type { BasketSessionService } from "./basket-session-service.ts";
+import { countryOfSite } from "#sandbox/sites/site.ts";
+import { refuseCountries } from "./address-country.ts";
 import { type BasketView, createBasketViewService } from "./basket-view-service.ts";
 import { withoutLostBonuses } from "./bonus-lines.ts";
 import { savedAddress } from "./basket-body.ts";
@@ -162,6 +164,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     const decided = await session.into(await decide(before));
     const after = { ...decided, modifiedAt: clock.now() };
     const situation = await situations.of(after);
+    refuseCountries(situation.siteCountry, after);
     refuseUnorderable(before, after, situation);
     const changed = await viewIn(after, situation);
     check(changed);
@@ -298,6 +301,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
       await refuseFullQuota(owner, temporary);
       const empty = await session.into(await emptyBasket(owner, temporary));
       const filled = fill ? await fill(empty) : empty;
+      refuseCountries(countryOfSite(sites, owner.siteId), filled);
       const basket = populateCustomerDetails ? await withCustomerDetails(filled) : filled;
       const situation = await situations.of(basket);
       if (!keepUnorderable) refuseUnorderable(empty, basket, situation);

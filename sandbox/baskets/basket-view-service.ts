@@ -2,6 +2,7 @@ import { applicableMethods, type PaymentMethod } from "#sandbox/payments/payment
 import type { CardRule } from "#sandbox/payments/plain-card.ts";
 import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import type { Basket } from "./basket.ts";
+import { type IdleCoupon, idleCoupons } from "./idle-coupons.ts";
 import { type Flash, flashesOf } from "./flashes.ts";
 import { priceBasket, type PricedBasket, type Situation } from "./priced-basket.ts";
 import type { SituationService } from "./situation-service.ts";
@@ -15,6 +16,8 @@ export interface BasketView extends PricedBasket {
   /** Methods that may pay it. */
   paymentMethods: readonly PaymentMethod[];
   situation: Situation;
+  /** Why coupons that have nothing to apply to have not. */
+  idleCoupons: readonly IdleCoupon[];
 }
 
 /** Where who pays lives; null while nobody has said it. */
@@ -47,6 +50,7 @@ export const createBasketViewService = (
     return {
       ...priced,
       situation,
+      idleCoupons: idleCoupons(basket, situation, priced),
       threshold,
       flashes: [
         ...flashesOf(priced, methods, customerGroups, situation, cards),

@@ -47,6 +47,7 @@ const workedOut: Readonly<Partial<Record<AttributeOwner, readonly string[]>>> = 
     "c_checkoutAgreementDate",
     "c_explanation",
     "c_flashes",
+    "c_idleCoupons",
     "c_paymentAmount",
     "c_qualifiers",
   ],

@@ -1,3 +1,4 @@
+import { hasRegions } from "./regions.ts";
 import { allocate, applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
 import type { CardRule } from "#sandbox/payments/plain-card.ts";
 import { couponMessages, isGoodStatus } from "#sandbox/promotions/coupon.ts";
@@ -30,12 +31,12 @@ export interface Flash {
   details?: Record<string, unknown>;
 }
 
-const required = ["firstName", "lastName", "address1", "city", "stateCode", "postalCode", "countryCode"] as const;
+const required = ["firstName", "lastName", "address1", "city", "postalCode", "countryCode"] as const;
 
 /** Whether an address says who and where, in full. */
 export const isCompleteAddress = (address: Address | null): boolean =>
   address !== null &&
-  required.every((name) => {
+  [...required, ...(hasRegions(address.countryCode) ? ["stateCode" as const] : [])].every((name) => {
     const value = address[name];
     return typeof value === "string" && value.trim() !== "";
   });

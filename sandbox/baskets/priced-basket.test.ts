@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { CatalogueItem, TaxClass } from "#sandbox/products/product.ts";
-import { canadianRates, usRates } from "#sandbox/world/taxes.ts";
-import { promotions } from "#sandbox/world/promotions/promotions.ts";
-import { shippingMethods } from "#sandbox/world/shipping-methods.ts";
+import { canadianRates, usRates } from "#worlds/wickett-plum/taxes.ts";
+import { promotions } from "#worlds/wickett-plum/promotions/promotions.ts";
+import { shippingMethods } from "#worlds/wickett-plum/shipping-methods.ts";
 import { type Basket, newShipment } from "./basket.ts";
 import { testBasket } from "./test-basket.ts";
 import { priceBasket, type PricedBasket, type Situation } from "./priced-basket.ts";

@@ -36,6 +36,7 @@ import { methodOf, parcelContext, parcelOf } from "./basket-parcels.ts";
 import { type ChosenOption, chosenOptions } from "./option-items.ts";
 import { needsOf, type StockNeed } from "./stock-needs.ts";
 import { type BasketTotals, sumOrNull, totalsOf } from "./basket-totals.ts";
+import type { CheckPayee } from "#sandbox/sites/site.ts";
 
 /** Everything outside a basket that its prices depend on. */
 export interface Situation {
@@ -62,6 +63,8 @@ export interface Situation {
   minimumCents?: number | null;
   /** The country the site sells in. */
   siteCountry: string;
+  /** Whom a check is made out to; nobody where the site takes none. */
+  checkPayee?: CheckPayee | null;
   now: Date;
 }
 

@@ -8,6 +8,9 @@ const regions: Readonly<Record<string, ReadonlySet<string>>> = {
   CA: new Set(provinces.split(" ")),
 };
 
-/** Whether a country has a state or province of that code. */
+/** Whether a country has a state or province of that code; of countries without a list here any may be. */
 export const isKnownRegion = (countryCode: string, regionCode: string): boolean =>
-  regions[countryCode.toUpperCase()]?.has(regionCode.toUpperCase()) ?? false;
+  regions[countryCode.toUpperCase()]?.has(regionCode.toUpperCase()) ?? true;
+
+/** Whether addresses of a country name its state or province; so they do where the country is not said. */
+export const hasRegions = (countryCode: unknown): boolean => typeof countryCode !== "string" || countryCode in regions;

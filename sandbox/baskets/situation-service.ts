@@ -18,12 +18,14 @@ import { stockKey } from "./available-stock.ts";
 import { type Situation, stockListOf } from "./priced-basket.ts";
 import { stockedIds } from "./stock-needs.ts";
 import type { ThresholdService } from "./threshold-service.ts";
+import { type CheckPayee, countryOfSite } from "#sandbox/sites/site.ts";
 
 /** What a site says about itself. */
 export interface BasketSite {
   id: string;
   currency: string;
   country: string;
+  checkPayee?: CheckPayee | null;
 }
 
 /** The services a basket's prices come from. */
@@ -164,7 +166,8 @@ export const createSituationService = (sources: SituationSources): SituationServ
         couponProblems: await promotions.problems(basket.coupons, { siteId, customerId, email }),
         customerGroups,
         minimumCents: await thresholds.minimumCents(siteId),
-        siteCountry: sites.find(({ id }) => id === siteId)?.country ?? "US",
+        siteCountry: countryOfSite(sites, siteId),
+        checkPayee: sites.find(({ id }) => id === siteId)?.checkPayee ?? null,
         now: clock.now(),
       };
     },

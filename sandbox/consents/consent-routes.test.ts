@@ -1,7 +1,7 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { testShopper, typeOf, type TestShopper } from "#sandbox/test-shopper.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 import { BULK_LIMIT } from "./consent.ts";
 
 describe("consents", () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from "express";
-import { checkAccess, thisMachineOnly, type ControlAccess } from "#sandbox/control/control-access.ts";
+import { checkAccess, placeGuard, type ControlAccess } from "#sandbox/control/control-access.ts";
 import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily } from "#sandbox/http/api-route.ts";
@@ -57,6 +57,7 @@ export const createConsole = (options: {
     response.type("text/html; charset=utf-8").end(framed(answer, { path: request.path, said: message }));
   };
 
+  const isHere = placeGuard(access);
   const guard = (request: Request, response: Response) => {
     response.set({
       "cache-control": "no-store",
@@ -64,7 +65,7 @@ export const createConsole = (options: {
       "referrer-policy": "same-origin",
       "x-content-type-options": "nosniff",
     });
-    thisMachineOnly(request, response, () => undefined);
+    isHere(request, response, () => undefined);
     const { authorization, "sec-fetch-site": from = "same-origin" } = request.headers;
     if (request.method === "POST" && from !== "same-origin" && from !== "none")
       throw new Fault(403, "forbidden", "Forms of the console are sent from its own pages only.");

@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, goods, readyBasket, testShopper } from "#sandbox/test-shopper.ts";
-import { people } from "#sandbox/world/people/people.ts";
+import { people } from "#worlds/wickett-plum/people/people.ts";
 import { consoleVisitor } from "./test-console.ts";
 
 jest.setTimeout(120_000);

@@ -2,8 +2,7 @@ import type { SlotConfiguration } from "#sandbox/content-slots/content-slot.ts";
 import { contentInWords } from "#sandbox/content-slots/content-slot-presenter.ts";
 import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { Fault } from "#sandbox/fault.ts";
-import type { ContentItem } from "#sandbox/world/content/content-item.ts";
-import { contentItems } from "#sandbox/world/content/content-items.ts";
+import type { ManagedItem } from "#sandbox/define-world.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { html } from "./html.ts";
 import { code, facts, moment, table } from "./parts.ts";
@@ -44,7 +43,7 @@ const allMoments = (item: unknown) => {
       </ul>`;
 };
 
-const kindOf = ({ _meta: { schema } }: ContentItem): string => schema.split("/").at(-1) ?? schema;
+const kindOf = ({ _meta: { schema } }: ManagedItem): string => schema.split("/").at(-1) ?? schema;
 
 const momentsOf = (schedule: SlotConfiguration["schedule"]): string => {
   if (!schedule) return "–";
@@ -59,6 +58,9 @@ const isShown = async ({ services }: ControlContext, configuration: SlotConfigur
   const [shown] = await services.contentSlots.candidates(configuration, { siteId, customerGroups });
   return shown?.configuration === configuration;
 };
+
+const contentOf = ({ definition, clock }: ControlContext): readonly ManagedItem[] =>
+  definition.content?.(clock.now()) ?? [];
 
 /** Managed content as it is delivered at the sandbox's moment, and what stands in the slots of an imported shop. */
 export const contentPages = (context: ControlContext): ConsoleRoute[] => [
@@ -96,7 +98,7 @@ export const contentPages = (context: ControlContext): ConsoleRoute[] => [
       body: table(
         "Content items",
         ["Name", "Schema", "Key", "Changes next"],
-        contentItems(context.clock.now()).map((item) => [
+        contentOf(context).map((item) => [
           html`<a href="/console/content/${item._meta.deliveryId}">${item._meta.name}</a>`,
           kindOf(item),
           item._meta.deliveryKey ?? "–",
@@ -109,7 +111,7 @@ export const contentPages = (context: ControlContext): ConsoleRoute[] => [
     method: "get",
     path: "/console/content/:id",
     handle: ({ params: { id = "" } }) => {
-      const item = contentItems(context.clock.now()).find(({ _meta }) => _meta.deliveryId === id);
+      const item = contentOf(context).find(({ _meta }) => _meta.deliveryId === id);
       if (!item) throw new Fault(404, "content-not-found", `There is no content item '${id}'.`);
       return {
         title: item._meta.name,

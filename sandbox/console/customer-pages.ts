@@ -5,7 +5,6 @@ import { pageOf, textField } from "./form.ts";
 import { html } from "./html.ts";
 import { orderTable } from "./order-pages.ts";
 import { newUsid } from "#sandbox/login/identifiers.ts";
-import { sites } from "#sandbox/world/sites.ts";
 import { action, code, facts, field, filterForm, moment, pager, searchField, select, table, tag } from "./parts.ts";
 
 /** Orders shown on the page of a customer. */
@@ -20,7 +19,7 @@ const accountTag = ({ enabled }: { enabled: boolean }, isLocked: boolean) => {
 
 /** People with an account. */
 export const customerPages = ({ services, database }: ControlContext): ConsoleRoute[] => {
-  const { customers, groups, passwords, orderManagement, login } = services;
+  const { customers, groups, passwords, orderManagement, login, sites } = services;
 
   const customerOf = async (id = "") => {
     const customer = await customers.find(id);

@@ -2,7 +2,7 @@ import { faultRuleSchema } from "#sandbox/control/fault-schema.ts";
 import type { FaultEffect, FaultMatch, FaultRule } from "#sandbox/control/fault-rule.ts";
 import { schemaProblem } from "#sandbox/control/json-schema.ts";
 import { Fault } from "#sandbox/fault.ts";
-import { sites } from "#sandbox/world/sites.ts";
+import type { Site } from "#sandbox/sites/site.ts";
 import { effectNames, type EffectName } from "./effect-names.ts";
 import { targets } from "./fault-words.ts";
 import { choiceField, momentField, textField, wholeField } from "./form.ts";
@@ -76,7 +76,7 @@ const readers: Record<EffectName, (form: URLSearchParams) => FaultEffect> = {
   "lost-answer": () => ({ kind: "lost-answer" }),
 };
 
-const siteIds = sites.map(({ id }) => id);
+type Sites = readonly Pick<Site, "id" | "name">[];
 
 const targetOf = (form: URLSearchParams): Pick<FaultMatch, "api" | "vendor"> => {
   const target = choiceField(
@@ -91,12 +91,20 @@ const targetOf = (form: URLSearchParams): Pick<FaultMatch, "api" | "vendor"> => 
     : { vendor: vendor as NonNullable<FaultMatch["vendor"]> };
 };
 
-const matchOf = (form: URLSearchParams): FaultMatch => ({
+const matchOf = (form: URLSearchParams, sites: Sites): FaultMatch => ({
   ...targetOf(form),
   ...optional(form, "operation"),
   ...(given(form, "method") ? { method: choiceField(form, "method", methods) } : {}),
   ...optional(form, "path", 500),
-  ...(given(form, "site") ? { siteId: choiceField(form, "site", siteIds) } : {}),
+  ...(given(form, "site")
+    ? {
+        siteId: choiceField(
+          form,
+          "site",
+          sites.map(({ id }) => id),
+        ),
+      }
+    : {}),
   ...optional(form, "customerId", 100),
   ...(given(form, "nth") ? { nth: wholeField(form, "nth", 1, MOST_TIMES) } : {}),
 });
@@ -115,9 +123,9 @@ const oftenOf = (form: URLSearchParams): Pick<FaultRule, "count" | "probability"
  * The rule a form describes, held against the same schema as a rule of the levers.
  * @throws Fault 400 for a field that is missing or makes no sense
  */
-export const ruleOf = (form: URLSearchParams): FaultRule => {
+export const ruleOf = (form: URLSearchParams, sites: Sites): FaultRule => {
   const effect = readers[choiceField(form, "effect", effectNames)](form);
-  const rule = { effect, match: matchOf(form), ...oftenOf(form) };
+  const rule = { effect, match: matchOf(form, sites), ...oftenOf(form) };
   const problem = schemaProblem(faultRuleSchema, rule);
   if (problem) throw new Fault(400, "bad-request", `${problem}.`);
   return given(form, "until") ? { ...rule, until: momentField(form, "until") } : rule;
@@ -135,8 +143,11 @@ const textInput = (name: string, longest: number, placeholder = ""): Html =>
 
 const any = ["", "any"] as const;
 
-/** The form in which a fault is composed. @param operations names that may be typed, for the browser to complete */
-export const faultForm = (operations: readonly string[]): Html =>
+/**
+ * The form in which a fault is composed.
+ * @param operations names that may be typed, for the browser to complete
+ */
+export const faultForm = (operations: readonly string[], sites: Sites): Html =>
   html`<form method="post" action="/console/faults" class="compose">
     <fieldset>
       <legend>What goes wrong</legend>

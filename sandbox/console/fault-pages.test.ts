@@ -2,7 +2,7 @@ import request from "supertest";
 import { effectSchema } from "#sandbox/control/fault-schema.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods, testShopper } from "#sandbox/test-shopper.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 import { consoleVisitor } from "./test-console.ts";
 
 jest.setTimeout(120_000);

@@ -23,7 +23,7 @@ const picks: readonly (readonly [string, Record<string, string>])[] = [
 ];
 
 /** Rules by which calls fail on purpose. */
-export const faultPages = ({ faults }: ControlContext, families: readonly ApiFamily[]): ConsoleRoute[] => {
+export const faultPages = ({ faults, services }: ControlContext, families: readonly ApiFamily[]): ConsoleRoute[] => {
   const operations = [...new Set(families.flatMap(({ routes }) => routes.map(({ operation }) => operation)))].sort();
 
   return [
@@ -57,7 +57,7 @@ export const faultPages = ({ faults }: ControlContext, families: readonly ApiFam
               )}
             </div>
             <h2>Compose a fault</h2>
-            ${faultForm(operations)}`,
+            ${faultForm(operations, services.sites)}`,
         };
       },
     },
@@ -65,7 +65,7 @@ export const faultPages = ({ faults }: ControlContext, families: readonly ApiFam
       method: "post",
       path: "/console/faults",
       handle: ({ form }) => {
-        const { effect } = faults.add(ruleOf(form));
+        const { effect } = faults.add(ruleOf(form, services.sites));
         return { to: "/console/faults", said: `Switched on: ${effectWords(effect)}.` };
       },
     },

@@ -2,7 +2,6 @@ import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { orderGoals, shippingStatusOf, stepTowards } from "#sandbox/orders/fulfilment.ts";
 import type { Order, OrderStatus } from "#sandbox/orders/order.ts";
-import { sites } from "#sandbox/world/sites.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { choiceField, pageOf, textField } from "./form.ts";
 import { type Html, html } from "./html.ts";
@@ -97,7 +96,7 @@ const detail = (order: Order): Html => {
 
 /** Orders of everybody, and the steps of each. */
 export const orderPages = ({ services, database, clock }: ControlContext): ConsoleRoute[] => {
-  const { orderManagement, orderProgress } = services;
+  const { orderManagement, orderProgress, sites } = services;
 
   const orderOf = async (orderNo = ""): Promise<Order> => {
     const order = await orderManagement.find(orderNo);

@@ -1,8 +1,4 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
-import { magicValues } from "#sandbox/control/magic-values.ts";
-import { privateClientId, publicClientId, sites } from "#sandbox/world/sites.ts";
-import { worldNames } from "#sandbox/worlds/world.ts";
-import { worlds } from "#sandbox/worlds/worlds.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { html } from "./html.ts";
 import { facts, moment, table } from "./parts.ts";
@@ -11,16 +7,17 @@ const everything = { text: "", limit: 0, offset: 0 };
 
 /** What runs here, and every value worth knowing; the same for programs that read at `/llms.txt`. */
 export const overviewPages = (context: ControlContext): ConsoleRoute[] => {
-  const { services, clock, journal, faults, world, organizationId } = context;
-  const { sandboxOrigin: origin } = services;
+  const { services, clock, journal, faults, world, organizationId, definition } = context;
+  const { sandboxOrigin: origin, sites } = services;
+  const magicValues = definition.magicValues();
 
   const addresses: (readonly [string, string])[] = [
     ["Shopper APIs (SCAPI)", `${origin}/{family}/v1/organizations/${organizationId}/…`],
     ["Login (SLAS)", `${origin}/shopper/auth/v1/organizations/${organizationId}/oauth2/…`],
     ["Shop API (OCAPI)", `${origin}/s/{site}/dw/shop/v23_2/…`],
     ["Control plane", `${origin}/__sandbox/openapi.json`],
-    ["Public client", publicClientId],
-    ["Private client", privateClientId],
+    ["Public client", definition.shopClientId],
+    ["Private client", definition.serverClientId],
   ];
 
   const counts = async (): Promise<(readonly [string, string, number])[]> => [
@@ -98,7 +95,7 @@ export const overviewPages = (context: ControlContext): ConsoleRoute[] => {
           ...sites.map(({ id, name, currency, locales }) => `- ${id}: ${name}, ${currency}, ${locales.join(", ")}`),
           "",
           "## Worlds (POST /__sandbox/reset)",
-          ...worldNames.map((name) => `- ${name}: ${worlds[name].says}`),
+          ...Object.entries(definition.variants).map(([name, { says }]) => `- ${name}: ${says}`),
           "",
           "## Magic values",
           ...magicValues.map(({ kind, value, effect }) => `- ${kind} ${value}: ${effect}`),

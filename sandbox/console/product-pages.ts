@@ -2,7 +2,6 @@ import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { MOST_PIECES } from "#sandbox/inventory/inventory-service.ts";
 import type { CatalogueProduct } from "#sandbox/products/product.ts";
-import { sites } from "#sandbox/world/sites.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { choiceField, pageOf, textField, wholeField } from "./form.ts";
 import { type Html, html } from "./html.ts";
@@ -47,7 +46,7 @@ const stockForm = (listId: string, productId: string, pieces: number, back: stri
 
 /** Products with prices and stock, and the stock of each list. */
 export const productPages = ({ services, database }: ControlContext): ConsoleRoute[] => {
-  const { products, prices, inventory } = services;
+  const { products, prices, inventory, sites } = services;
 
   const productOf = async (id = "") => {
     const product = (await products.catalogue("en-US")).products.get(id);

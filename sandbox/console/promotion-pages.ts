@@ -1,7 +1,6 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { closedReason, windowOf } from "#sandbox/promotions/active-promotions.ts";
 import type { Promotion } from "#sandbox/promotions/promotion.ts";
-import { sites } from "#sandbox/world/sites.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { choiceField } from "./form.ts";
 import { html } from "./html.ts";
@@ -9,7 +8,7 @@ import { action, moment, table, tag } from "./parts.ts";
 
 /** Promotions, where each is open to a guest without codes and why not elsewhere, and their switches. */
 export const promotionPages = ({ services, database, clock }: ControlContext): ConsoleRoute[] => {
-  const { promotions } = services;
+  const { promotions, sites } = services;
 
   /** Why each site keeps it from a guest; null where it is open. */
   const reasonsOf = (promotion: Promotion) =>

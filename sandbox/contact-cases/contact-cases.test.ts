@@ -1,7 +1,7 @@
 import { consoleVisitor } from "#sandbox/console/test-console.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { serviceDeskOrganization } from "#sandbox/vendors/service-cases/case-router.ts";
-import { testTargetOrigin } from "#sandbox/vendors/test-vendors.ts";
+import { serviceDeskOrganization } from "#emulators/service-cases/case-router.ts";
+import { testTargetOrigin } from "#emulators/test-vendors.ts";
 
 jest.setTimeout(120_000);
 

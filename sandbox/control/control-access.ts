@@ -18,7 +18,7 @@ const isFollowedLink = (method: string, headers: IncomingHttpHeaders): boolean =
  * Lets calls of this machine pass, through no proxy and from no page of another origin. @throws Fault 403 for anybody
  * else
  */
-export const thisMachineOnly: RequestHandler = ({ socket, headers, method }, _response, next) => {
+const thisMachineOnly: RequestHandler = ({ socket, headers, method }, _response, next) => {
   const host = (headers.host ?? "").replace(/:\d+$/, "");
   const isOwnPage = headers.origin === undefined || headers.origin === `http://${headers.host}`;
   // Somebody may follow a link to the console; what a page of elsewhere sends by itself is refused.
@@ -29,6 +29,22 @@ export const thisMachineOnly: RequestHandler = ({ socket, headers, method }, _re
     throw new Fault(403, "forbidden", "The sandbox's levers can only be used from this machine.");
   next();
 };
+
+/**
+ * Where a token is asked for, calls may come from any machine and through proxies; a browser's only from the sandbox's
+ * own pages, because it sends the password of a user by itself. @throws Fault 403 for pages of another origin
+ */
+const ownPagesOnly: RequestHandler = ({ headers, method }, _response, next) => {
+  const isOwnPage = headers.origin === undefined || new URL(headers.origin).host === headers.host;
+  const isForeign = /^(cross|same)-site$/.test(String(headers["sec-fetch-site"])) && !isFollowedLink(method, headers);
+  if (!isOwnPage || isForeign)
+    throw new Fault(403, "forbidden", "The sandbox's levers can only be used from its own pages.");
+  next();
+};
+
+/** From where the levers may be used: from this machine alone, or with a token from anywhere. */
+export const placeGuard = ({ mode }: ControlAccess): RequestHandler =>
+  mode === "token" ? ownPagesOnly : thisMachineOnly;
 
 /** @throws Fault 403 where the levers are switched off, 401 without the token where one is set */
 export const checkAccess = (access: ControlAccess, authorization: string | undefined): void => {

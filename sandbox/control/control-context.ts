@@ -2,7 +2,7 @@ import type { Database } from "#sandbox/database/connection.ts";
 import type { DueWorkService } from "#sandbox/due-work/due-work-service.ts";
 import type { Services } from "#sandbox/services.ts";
 import type { VirtualClock } from "#sandbox/virtual-clock.ts";
-import type { WorldChoice } from "#sandbox/worlds/world.ts";
+import type { WorldChoice, WorldDefinition } from "#sandbox/define-world.ts";
 import type { Faults } from "./faults.ts";
 import type { Journal } from "./journal.ts";
 import type { Snapshots } from "./snapshots.ts";
@@ -11,6 +11,8 @@ import type { TestOrganizations } from "./test-organizations.ts";
 /** Everything the levers move. */
 export interface ControlContext {
   organizationId: string;
+  /** Whom it stands in for, and what it can be reset to. */
+  definition: WorldDefinition;
   database: Database;
   services: Services;
   clock: VirtualClock;

@@ -4,11 +4,12 @@ import request from "supertest";
 import { readConfiguration } from "#sandbox/configuration.ts";
 import { testControl, type TestControl } from "#sandbox/test-control.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
+import { magicCards } from "#emulators/card/magic-cards.ts";
 import { codesOf } from "#sandbox/promotions/coupon.ts";
-import { coupons } from "#sandbox/world/promotions/coupons.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { coupons } from "#worlds/wickett-plum/promotions/coupons.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 import { createControl } from "./control-router.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 jest.setTimeout(30_000);
 
@@ -208,6 +209,31 @@ describe("levers in production", () => {
     expect((await request(app).get("/__sandbox/lever")).headers["www-authenticate"]).toContain("Basic");
   });
 
+  test("the token opens them from another machine and through a proxy, and to no page of elsewhere", async () => {
+    const elsewhere = { host: "sandbox.example:4000", "x-forwarded-for": "10.0.0.7" };
+    const authorization = "Bearer open-sesame";
+    const app = create({ mode: "token", token: "open-sesame" });
+    expect(await status(app, "/lever", { ...elsewhere, authorization })).toBe(200);
+    expect(await status(app, "/lever", elsewhere)).toBe(401);
+    expect(await status(app, "/lever", { ...elsewhere, authorization, origin: "https://evil.example" })).toBe(403);
+    expect(await status(app, "/lever", { ...elsewhere, authorization, "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(await status(create({ mode: "open" }), "/lever", elsewhere)).toBe(403);
+  });
+
+  test("where it listens and how it is reached are two settings", () => {
+    const given = { SANDBOX_HOST: "0.0.0.0", SANDBOX_ORIGIN: "https://sandbox.example", VENDORS_PORT: "4101" };
+    expect(readConfiguration(given, wickettPlum)).toMatchObject({
+      host: "0.0.0.0",
+      origin: "https://sandbox.example",
+      vendorsOrigin: "http://127.0.0.1:4101",
+    });
+    expect(readConfiguration({ SANDBOX_PORT: "4100" }, wickettPlum)).toMatchObject({
+      host: "127.0.0.1",
+      origin: "http://127.0.0.1:4100",
+    });
+    expect(() => readConfiguration({ SANDBOX_ORIGIN: "sandbox:4000" }, wickettPlum)).toThrow("SANDBOX_ORIGIN");
+  });
+
   test.each([
     [{}, "open"],
     [{ NODE_ENV: "production" }, "refused"],
@@ -215,13 +241,13 @@ describe("levers in production", () => {
     [{ NODE_ENV: "production", SANDBOX_CONTROL_TOKEN: "x" }, "token"],
     [{ SANDBOX_CONTROL: "off" }, "refused"],
   ])("%j means %s", (env, mode) => {
-    expect(readConfiguration(env).access.mode).toBe(mode);
+    expect(readConfiguration(env, wickettPlum).access.mode).toBe(mode);
   });
 
   test("a setting nobody knows is named", () => {
-    expect(() => readConfiguration({ SANDBOX_CONTROL: "everywhere" })).toThrow("SANDBOX_CONTROL");
-    expect(() => readConfiguration({ SANDBOX_WORLD: "nowhere" })).toThrow("SANDBOX_WORLD");
-    expect(() => readConfiguration({ SANDBOX_CARDS: "gold" })).toThrow("SANDBOX_CARDS");
-    expect(() => readConfiguration({ SANDBOX_SEED: "-1" })).toThrow("SANDBOX_SEED");
+    expect(() => readConfiguration({ SANDBOX_CONTROL: "everywhere" }, wickettPlum)).toThrow("SANDBOX_CONTROL");
+    expect(() => readConfiguration({ SANDBOX_WORLD: "nowhere" }, wickettPlum)).toThrow("SANDBOX_WORLD");
+    expect(() => readConfiguration({ SANDBOX_CARDS: "gold" }, wickettPlum)).toThrow("SANDBOX_CARDS");
+    expect(() => readConfiguration({ SANDBOX_SEED: "-1" }, wickettPlum)).toThrow("SANDBOX_SEED");
   });
 });

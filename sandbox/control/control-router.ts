@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Request, type Response, type Ro
 import { Fault } from "#sandbox/fault.ts";
 import { faultOf, problemOf, unexpectedFault } from "#sandbox/http/problem.ts";
 import { parseBody, readBytes } from "#sandbox/http/request-body.ts";
-import { checkAccess, thisMachineOnly, type ControlAccess } from "./control-access.ts";
+import { checkAccess, placeGuard, type ControlAccess } from "./control-access.ts";
 import { ControlReply, schema, type ControlRoute } from "./control-route.ts";
 import { schemaProblem, type JsonSchema } from "./json-schema.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -19,7 +19,7 @@ export interface ControlOptions {
  */
 export const createControl = ({ routes, access, onError }: ControlOptions): Router => {
   const router = express.Router();
-  router.use(thisMachineOnly);
+  router.use(placeGuard(access));
   router.use((_request, response, next) => {
     response.set({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
     next();

@@ -1,6 +1,5 @@
 import { Fault } from "#sandbox/fault.ts";
 import { languageAndMoney, siteOf } from "#sandbox/http/site-context.ts";
-import { sites } from "#sandbox/world/sites.ts";
 import type { ControlContext } from "./control-context.ts";
 import { schema, type ControlRoute } from "./control-route.ts";
 
@@ -14,6 +13,7 @@ const notOffered = (what: string) => new Fault(501, "not-implemented", `This san
 /** Why a basket costs what it costs, and why a search finds what it finds. */
 export const explainRoutes = ({ services, database }: ControlContext): ControlRoute[] => {
   const { explainBasket } = services as BasketExplainer;
+  const { sites } = services;
   return [
     {
       method: "get",
@@ -33,7 +33,7 @@ export const explainRoutes = ({ services, database }: ControlContext): ControlRo
       summary: "Matched fields, corrections of typing and scores of a search.",
       query: {
         q: { ...schema.text, minLength: 1, maxLength: 500 },
-        siteId: { type: "string", enum: sites.map(({ id }) => id) },
+        siteId: { ...schema.text, description: "The first site when left out." },
         locale: schema.text,
         sort: schema.text,
         refine: { ...schema.text, description: "As in a product search, such as cgid=truffles." },

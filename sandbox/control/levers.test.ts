@@ -5,7 +5,7 @@ import { dumpTables } from "#sandbox/database/table-dump.ts";
 import { testControl, type TestControl } from "#sandbox/test-control.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, cardPayment, goods, testShopper } from "#sandbox/test-shopper.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 
 jest.setTimeout(120_000);
 

@@ -2,7 +2,7 @@ import request from "supertest";
 import { testControl, type TestControl } from "#sandbox/test-control.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, goods, testShopper } from "#sandbox/test-shopper.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 
 const siteId = "WickettPlumUS";
 const shop = `/s/${siteId}/dw/shop/v23_2`;

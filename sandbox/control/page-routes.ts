@@ -1,8 +1,8 @@
+import type { ControlContext } from "./control-context.ts";
 import { schema, type ControlRoute } from "./control-route.ts";
-import { magicValues } from "./magic-values.ts";
 
 /** The values worth knowing. */
-export const pageRoutes = (): ControlRoute[] => [
+export const pageRoutes = ({ definition }: Pick<ControlContext, "definition">): ControlRoute[] => [
   {
     method: "get",
     path: "/magic-values",
@@ -22,6 +22,6 @@ export const pageRoutes = (): ControlRoute[] => [
         ),
       }),
     },
-    handle: () => ({ values: magicValues }),
+    handle: () => ({ values: definition.magicValues() }),
   },
 ];

@@ -2,9 +2,34 @@ import { randomUUID } from "node:crypto";
 import type { Request, Response } from "express";
 import { Fault } from "#sandbox/fault.ts";
 import type { ProcessorCall } from "#sandbox/payments/card-processor.ts";
-import { type DisturbVendor, vendorOf, type VendorName } from "#sandbox/vendors/create-vendors.ts";
 import type { Faults } from "./faults.ts";
 import type { Exchange, Journal } from "./journal.ts";
+
+/** The third parties. */
+export type VendorName =
+  | "card"
+  | "content"
+  | "ratings"
+  | "recommendations"
+  | "video"
+  | "gallery"
+  | "tag-manager"
+  | "address"
+  | "subscriptions"
+  | "paypal"
+  | "klarna"
+  | "apple-pay"
+  | "captcha"
+  | "service-desk"
+  | "survey"
+  | "chat";
+
+/** Does something to a call before a third party works on it; gives the refusal when it is to be turned away. */
+export type DisturbVendor = (
+  vendor: VendorName,
+  request: Request,
+  response: Response,
+) => Promise<{ status: number; message: string } | undefined>;
 
 /** What calls to third parties meet: the rules that name them, and the journal. */
 export interface VendorLevers {
@@ -115,7 +140,11 @@ export const createVendorGate =
 
 /** Asks card processor and wallets in the same process and writes the call down as if it had come over the wire. */
 export const keepingCalls =
-  (call: ProcessorCall, journal: () => VendorLevers["journal"] | undefined): ProcessorCall =>
+  (
+    call: ProcessorCall,
+    vendorOf: (path: string) => VendorName | undefined,
+    journal: () => VendorLevers["journal"] | undefined,
+  ): ProcessorCall =>
   async (path, body, options) => {
     const started = performance.now();
     const answer = await call(path, body, options);

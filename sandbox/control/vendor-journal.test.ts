@@ -1,13 +1,14 @@
 import request from "supertest";
 import { judgeVendorCall } from "#sandbox/contract/vendor-contract.ts";
-import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
-import { recommendationClientId } from "#sandbox/vendors/recommendations/recommendation-router.ts";
+import { magicCards } from "#emulators/card/magic-cards.ts";
+import { recommendationClientId } from "#emulators/recommendations/recommendation-router.ts";
 import { testControl, type TestControl } from "#sandbox/test-control.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods, readyBasket, testShopper } from "#sandbox/test-shopper.ts";
-import { films } from "#sandbox/world/films.ts";
-import { socialExperiences } from "#sandbox/world/social-gallery.ts";
+import { films } from "#worlds/wickett-plum/films.ts";
+import { socialExperiences } from "#worlds/wickett-plum/social-gallery.ts";
 import { keepingCalls } from "./vendor-gate.ts";
+import { vendorOf } from "#emulators/create-vendors.ts";
 
 jest.setTimeout(120_000);
 
@@ -146,6 +147,7 @@ describe("calls to third parties in the journal", () => {
     const answer = { status: 201, body: { id: "1234567890", status: "AUTHORIZED" } };
     const call = keepingCalls(
       () => Promise.resolve(answer),
+      vendorOf,
       () => sandbox.journal,
     );
     const number = magicCards.visa.number;
@@ -156,6 +158,7 @@ describe("calls to third parties in the journal", () => {
     expect((await control.get(`/journal/${entry?.number}`)).text).not.toContain(number);
     const silent = keepingCalls(
       () => Promise.resolve(answer),
+      vendorOf,
       () => undefined,
     );
     expect(await silent("/pts/v2/payments", {})).toBe(answer);

@@ -1,8 +1,8 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { addressedBasket, chicago, goods, testShopper, typeOf } from "#sandbox/test-shopper.ts";
-import { demoPassword } from "#sandbox/world/people/people.ts";
-import { organizationId, privateClientId, privateClientSecret } from "#sandbox/world/sites.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
+import { organizationId, privateClientId, privateClientSecret } from "#worlds/wickett-plum/sites.ts";
 
 describe("the account area's own calls", () => {
   let sandbox: TestSandbox;

@@ -1,4 +1,4 @@
-import { customerGroups } from "#sandbox/world/customer-groups.ts";
+import { customerGroups } from "#worlds/wickett-plum/customer-groups.ts";
 import { meetsRule, type CustomerFacts, type GroupRule } from "./customer-group.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,7 +1,7 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people/people.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 
 const base = `/customer/shopper-customers/v1/organizations/${organizationId}/customers`;
 const siteId = "WickettPlumUS";

@@ -1,6 +1,6 @@
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { addressedBasket, goods, testShopper, type TestShopper, typeOf } from "#sandbox/test-shopper.ts";
-import { giftCertificates } from "#sandbox/world/gift-certificates.ts";
+import { giftCertificates } from "#worlds/wickett-plum/gift-certificates.ts";
 
 jest.setTimeout(120_000);
 

@@ -1,17 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
+import type { WorldDefinition } from "#sandbox/define-world.ts";
 import type { Database } from "./connection.ts";
-import { databaseImage, type ImageKind } from "./image.ts";
+import { databaseImage } from "./image.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
 import { schemaHash, worldHash } from "./world-hash.ts";
 
 /**
  * A new database of its own, thrown away on `close()`: the embedded one in memory from its data image, or one on a
- * PostgreSQL server copied from a template. `empty` has the schema only, `world` the default world.
+ * PostgreSQL server copied from a template. Without a world it has the schema only.
  */
-export const cloneDatabase = async (kind: ImageKind, url: string | undefined): Promise<Database> =>
-  url ? clonePostgres(url, kind) : openPglite({ image: await databaseImage(kind) });
+export const cloneDatabase = async (world: WorldDefinition | undefined, url: string | undefined): Promise<Database> =>
+  url ? clonePostgres(url, world) : openPglite({ image: await databaseImage(world) });
 
 const withAdmin = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url });
@@ -30,8 +31,9 @@ const addressOf = (url: string, database: string) => {
 };
 
 /** Creating from a template takes about half a second, whatever the template holds. */
-const clonePostgres = async (url: string, kind: ImageKind): Promise<Database> => {
-  const template = `sandbox_${kind}_${kind === "empty" ? schemaHash() : worldHash()}`;
+const clonePostgres = async (url: string, world: WorldDefinition | undefined): Promise<Database> => {
+  const kind = world ? "world" : "empty";
+  const template = `sandbox_${kind}_${world ? worldHash(world) : schemaHash()}`;
   const name = `sandbox_test_${process.pid}_${randomBytes(4).toString("hex")}`;
   await withAdmin(url, async (admin) => {
     await admin.query("select pg_advisory_lock(715517202)");
@@ -41,10 +43,10 @@ const clonePostgres = async (url: string, kind: ImageKind): Promise<Database> =>
       await admin.query(`drop database if exists ${draft}`);
       await admin.query(`create database ${draft}`);
       const database = await openPostgres(addressOf(url, draft), async (fresh) => {
-        if (kind !== "world") return;
+        if (!world) return;
         // Everything the world is made of; a copy needs none of it.
-        const { seedWorld } = await import("./seed.ts");
-        await seedWorld(fresh);
+        const { seedWorld } = await import("./seed-world.ts");
+        await seedWorld(fresh, world);
       });
       await database.close();
       await admin.query(`alter database ${draft} rename to ${template}`);
@@ -61,7 +63,7 @@ const clonePostgres = async (url: string, kind: ImageKind): Promise<Database> =>
 };
 
 /** Templates of earlier schemas and worlds are of no more use; one that is being copied stays. */
-const dropOtherTemplates = async (admin: Client, kind: ImageKind, newest: string) => {
+const dropOtherTemplates = async (admin: Client, kind: string, newest: string) => {
   const { rows } = await admin.query<{ datname: string }>(
     "select datname from pg_database where datname ~ $1 and datname <> $2",
     [`^sandbox_${kind}_[0-9a-f]{20}$`, newest],

@@ -4,9 +4,10 @@ import { importArchive } from "#sandbox/archive/import-archive-service.ts";
 import { archiveOf, memoryFiles, temporaryFolder } from "#sandbox/archive/test-archives.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { testShopper } from "#sandbox/test-shopper.ts";
-import { sites } from "#sandbox/world/sites.ts";
+import { sites } from "#worlds/wickett-plum/sites.ts";
 import { watchDataChanges } from "./data-changes.ts";
 import { resetWorld } from "./reset.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 const { folder, remove } = temporaryFolder();
 let sandbox: TestSandbox;
@@ -59,7 +60,7 @@ test("data exchanged by another process is shown once the watch has seen it, and
     await importName("Brought In");
     await told(() => changes, 1);
     await expect(shown()).resolves.toEqual([200, "Brought In"]);
-    await resetWorld(sandbox.database, { world: "empty", seed: 1 });
+    await resetWorld(sandbox.database, wickettPlum, { world: "empty", seed: 1 });
     await told(() => changes, 2);
     await expect(shown()).resolves.toEqual([404, undefined]);
     await sleep(200);

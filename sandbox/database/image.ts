@@ -4,32 +4,31 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { defaultChoice } from "#sandbox/worlds/world.ts";
+import { defaultChoice, type WorldChoice, type WorldDefinition } from "#sandbox/define-world.ts";
 import type { Database } from "./connection.ts";
 import { packImage } from "./data-image.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openPglite } from "./pglite.ts";
 import { schemaHash, worldHash } from "./world-hash.ts";
 
-/** `empty` has the schema only; `world` has a world too, the default one unless another is chosen. */
-export type ImageKind = "empty" | "world";
-
 const imagesFolder = () => path.resolve(".sandbox/images");
 
 /**
  * A data image of the embedded database, made on first use and kept in `.sandbox/images` under a name that changes with
- * the migrations and the world. Of several processes that want it at once, one makes it and the others wait.
+ * the migrations and the world; without a world it has the schema only. Of several processes that want it at once, one
+ * makes it and the others wait.
  */
-export const databaseImage = async (kind: ImageKind, choice = defaultChoice): Promise<Uint8Array> => {
+export const databaseImage = async (world?: WorldDefinition, choice = defaultChoice): Promise<Uint8Array> => {
   const isDefault = choice.world === defaultChoice.world && choice.seed === defaultChoice.seed;
+  const kind = world ? `world_${world.id}` : "empty";
   const prefix = isDefault ? kind : `${kind}_${choice.world}_${choice.seed}`;
-  const name = `${prefix}-${kind === "empty" ? schemaHash() : worldHash()}.tar`;
+  const name = `${prefix}-${world ? worldHash(world) : schemaHash()}.tar`;
   const file = path.join(imagesFolder(), name);
   if (existsSync(file)) return readFile(file);
   const unlock = await waitForLock(file);
   try {
     if (existsSync(file)) return await readFile(file);
-    const image = await makeImage(kind, choice);
+    const image = await makeImage(world, choice);
     await mkdir(imagesFolder(), { recursive: true });
     await writeFile(`${file}.${process.pid}`, image);
     await rename(`${file}.${process.pid}`, file);
@@ -49,16 +48,16 @@ const dropTemplates = async ({ sql: run }: Database) => {
   for (const name of ["template0", "template1"]) await run.execute(sql`drop database ${sql.identifier(name)}`);
 };
 
-const makeImage = async (kind: ImageKind, choice = defaultChoice): Promise<Uint8Array> => {
+const makeImage = async (world: WorldDefinition | undefined, choice: WorldChoice): Promise<Uint8Array> => {
   const home = mkdtempSync(path.join(tmpdir(), "sandbox-image-"));
   try {
     const folder = path.join(home, "data");
     const database = await openPglite({ folder });
     try {
-      if (kind === "world") {
+      if (world) {
         // Everything the world is made of; a start from a kept image needs none of it.
-        const { seedWorld } = await import("./seed.ts");
-        await seedWorld(database, choice);
+        const { seedWorld } = await import("./seed-world.ts");
+        await seedWorld(database, world, choice);
       }
       await dropTemplates(database);
     } finally {

@@ -6,7 +6,8 @@ import { openDatabase } from "./open-database.ts";
 import { resetWorld } from "./reset.ts";
 import { customers } from "./schema/customers.ts";
 import { seeds } from "./schema/seeds.ts";
-import { seedWorld } from "./seed.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
+import { seedWorld } from "./seed-world.ts";
 import { isSeededFromAnotherWorld } from "./seeded-world.ts";
 
 describe("the data folder", () => {
@@ -16,7 +17,7 @@ describe("the data folder", () => {
 
   test("it is seeded once, keeps what was written, and goes back to the seed when asked", async () => {
     const messages: string[] = [];
-    const open = () => openDatabase({ folder, onProgress: (message) => messages.push(message) });
+    const open = () => openDatabase({ folder, world: wickettPlum, onProgress: (message) => messages.push(message) });
     const first = await open();
     const count = async (database: typeof first) => (await database.sql.select().from(customers)).length;
     const seeded = await count(first);
@@ -27,15 +28,15 @@ describe("the data folder", () => {
 
     const second = await open();
     expect(await count(second)).toBe(0);
-    expect(await isSeededFromAnotherWorld(second)).toBe(false);
-    await seedWorld(second);
+    expect(await isSeededFromAnotherWorld(second, wickettPlum)).toBe(false);
+    await seedWorld(second, wickettPlum);
     expect(await count(second)).toBe(0);
-    await resetWorld(second);
+    await resetWorld(second, wickettPlum);
     expect(await count(second)).toBe(seeded);
     const next = await second.sql.execute(sql`select nextval('customer_no')::int as value`);
     expect((next as unknown as { rows: { value: number }[] }).rows[0]?.value).toBe(10001 + seeded);
     await second.sql.update(seeds).set({ worldHash: "older" });
-    expect(await isSeededFromAnotherWorld(second)).toBe(true);
+    expect(await isSeededFromAnotherWorld(second, wickettPlum)).toBe(true);
     await second.close();
     expect(messages).toHaveLength(1);
     expect(existsSync(`${folder}.lock`)).toBe(false);
@@ -47,7 +48,7 @@ describe("the data folder", () => {
     mkdirSync(half);
     writeFileSync(path.join(half, "PG_VERSION"), "18\n");
     writeFileSync(`${half}.unfinished`, "");
-    const database = await openDatabase({ folder: half });
+    const database = await openDatabase({ folder: half, world: wickettPlum });
     expect((await database.sql.select().from(customers)).length).toBeGreaterThan(3);
     await database.close();
     expect(existsSync(`${half}.unfinished`)).toBe(false);
@@ -58,6 +59,8 @@ describe("the data folder", () => {
     const { mkdirSync, writeFileSync } = await import("node:fs");
     mkdirSync(odd);
     writeFileSync(path.join(odd, "PG_VERSION"), "99\n");
-    await expect(openDatabase({ folder: odd })).rejects.toThrow(/Delete the folder to start from the seed again/);
+    await expect(openDatabase({ folder: odd, world: wickettPlum })).rejects.toThrow(
+      /Delete the folder to start from the seed again/,
+    );
   }, 60_000);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { WorldChoice } from "#sandbox/worlds/world.ts";
+import type { WorldChoice, WorldDefinition } from "#sandbox/define-world.ts";
 import type { Database } from "./connection.ts";
 import { unpackImage } from "./data-image.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -15,7 +15,9 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /** Folder of the embedded database. */
   folder: string;
-  /** The world of a new database; the default one when left out. */
+  /** The world of a new database. */
+  world: WorldDefinition;
+  /** Its state there; the default one when left out. */
   choice?: WorldChoice;
   /** Told what takes long on a first start. */
   onProgress?: (message: string) => void;
@@ -29,8 +31,8 @@ export interface DatabaseOptions {
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   if (options.url)
     return openPostgres(options.url, async (database) => {
-      const { seedWorld } = await import("./seed.ts");
-      await seedWorld(database, options.choice);
+      const { seedWorld } = await import("./seed-world.ts");
+      await seedWorld(database, options.world, options.choice);
     });
   const unlock = lockFolder(options.folder);
   try {
@@ -50,11 +52,11 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
  * While a new folder is being filled a file beside it says so, and a start that finds that file begins anew: a stop
  * half-way leaves nothing behind, and the database is opened once only.
  */
-const openFolder = async ({ folder, choice, onProgress = () => undefined }: DatabaseOptions) => {
+const openFolder = async ({ folder, world, choice, onProgress = () => undefined }: DatabaseOptions) => {
   const unfinished = `${path.resolve(folder)}.unfinished`;
   if (existsSync(unfinished) || !existsSync(path.join(folder, "PG_VERSION"))) {
     onProgress("First start: preparing the shop's data, this takes up to half a minute.");
-    const image = await databaseImage("world", choice);
+    const image = await databaseImage(world, choice);
     await writeFile(unfinished, "");
     await rm(folder, { recursive: true, force: true });
     unpackImage(image, folder);

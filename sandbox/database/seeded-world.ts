@@ -1,3 +1,4 @@
+import type { WorldDefinition } from "#sandbox/define-world.ts";
 import type { Database } from "./connection.ts";
 import { seeds } from "./schema/seeds.ts";
 import { worldHash } from "./world-hash.ts";
@@ -7,7 +8,7 @@ export const seededWorld = async (database: Database): Promise<{ world: string; 
   (await database.sql.select({ world: seeds.world, seed: seeds.seed }).from(seeds).limit(1))[0];
 
 /** True when the data was made from an earlier state of the worlds than the program has now. */
-export const isSeededFromAnotherWorld = async (database: Database): Promise<boolean> => {
+export const isSeededFromAnotherWorld = async (database: Database, world: WorldDefinition): Promise<boolean> => {
   const [present] = await database.sql.select().from(seeds).limit(1);
-  return present !== undefined && present.worldHash !== worldHash();
+  return present !== undefined && present.worldHash !== worldHash(world);
 };

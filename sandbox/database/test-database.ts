@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 import { cloneDatabase } from "./clone-database.ts";
 import type { Database } from "./connection.ts";
-import type { ImageKind } from "./image.ts";
 import { dumpTables, restoreTables, type Dump } from "./table-dump.ts";
 
-/** Embedded databases with the default world that earlier test files of this worker have given back. */
-const idle: Database[] = [];
+/** The embedded database with the default world that an earlier test file of this worker has given back. */
+let idle: Database | undefined;
 
 /** What the default world holds; putting back what a file has changed takes a tenth of opening a database. */
 let world: Dump | undefined;
@@ -15,10 +15,11 @@ let world: Dump | undefined;
  * one with the default world may have served an earlier file: all its tables hold what they held at first, the keys
  * that sign tokens excepted.
  */
-export const createTestDatabase = async (kind: ImageKind = "empty"): Promise<Database> => {
+export const createTestDatabase = async (kind: "empty" | "world" = "empty"): Promise<Database> => {
   const url = process.env.DATABASE_URL;
-  if (url || kind === "empty") return cloneDatabase(kind, url);
-  const database = idle.pop() ?? (await cloneDatabase(kind, undefined));
+  if (url || kind === "empty") return cloneDatabase(kind === "world" ? wickettPlum : undefined, url);
+  const database = idle ?? (await cloneDatabase(wickettPlum, undefined));
+  idle = undefined;
   world ??= await dumpTables(database);
   return lend(database, world);
 };
@@ -33,7 +34,7 @@ const endTimers = async ({ sql: run }: Database) => {
   await run.execute(sql`reset statement_timeout`);
 };
 
-/** The same database until it is closed: then it is made what it was and kept for the next file. */
+/** The same database until it is closed: then it is made what it was, and one is kept for the next file. */
 const lend = (database: Database, before: Dump): Database => {
   let isClosed = false;
   const open = () => {
@@ -48,9 +49,12 @@ const lend = (database: Database, before: Dump): Database => {
     close: async () => {
       open();
       isClosed = true;
+      // A second one would fill memory that the embedded server never gives back.
+      if (idle) return database.close();
       await restoreTables(database, before);
       await endTimers(database);
-      idle.push(database);
+      idle ??= database;
+      if (idle !== database) await database.close();
     },
   };
 };

@@ -1,21 +1,22 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { filesBehind, schemaHash, worldHash } from "./world-hash.ts";
+import { seedingFiles, wickettPlum } from "#worlds/wickett-plum/world.ts";
 
-const behindTheSeed = filesBehind("sandbox/database/seed.ts");
+const behindTheSeed = seedingFiles.flatMap(filesBehind);
 
 test("the world's hash follows every seeder and all that decides what a seeder writes", () => {
-  const seeders = readdirSync("sandbox", { recursive: true, encoding: "utf8" })
+  const seeders = readdirSync("worlds/wickett-plum", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith("-seed.ts"))
-    .map((name) => path.join("sandbox", name));
+    .map((name) => path.join("worlds/wickett-plum", name));
   expect(seeders.length).toBeGreaterThan(5);
   expect(behindTheSeed).toEqual(
     expect.arrayContaining([
       ...seeders,
       "sandbox/customers/password.ts",
       "sandbox/search/search-query.ts",
-      "sandbox/world/catalogue/catalogue.ts",
-      "sandbox/world/catalogue/variants.ts",
+      "worlds/wickett-plum/catalogue/catalogue.ts",
+      "worlds/wickett-plum/catalogue/variants.ts",
       "sandbox/database/schema/products.ts",
     ]),
   );
@@ -27,6 +28,6 @@ test("what seeds nothing does not ask for a new world", () => {
 });
 
 test("the same files give the same hash", () => {
-  expect([schemaHash(), worldHash()]).toEqual([schemaHash(), worldHash()]);
-  expect(schemaHash()).not.toBe(worldHash());
+  expect([schemaHash(), worldHash(wickettPlum)]).toEqual([schemaHash(), worldHash(wickettPlum)]);
+  expect(schemaHash()).not.toBe(worldHash(wickettPlum));
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { WorldDefinition } from "#sandbox/define-world.ts";
 
 const digestOf = (files: string[]): string => {
   const digest = createHash("sha256");
@@ -18,7 +19,8 @@ const filesBelow = (folder: string, wanted: (file: string) => boolean): string[]
 
 const migrationFiles = () => filesBelow("sandbox/database/migrations", (file) => /\.(sql|json)$/.test(file));
 
-const importStatement = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+"(#sandbox\/|\.{1,2}\/)([^"]+)"/gm;
+const importStatement =
+  /^(?:import|export)\s+(?!type\b)[^;]*?from\s+"(#(?:sandbox|worlds|emulators)\/|\.{1,2}\/)([^"]+)"/gm;
 
 /**
  * A program file and everything of the sandbox that it imports, directly or through others; types leave no trace in
@@ -28,19 +30,21 @@ export const filesBehind = (entry: string): string[] => {
   const found = new Set([path.normalize(entry)]);
   for (const file of found)
     for (const [, root = "", name = ""] of readFileSync(file, "utf8").matchAll(importStatement))
-      found.add(root === "#sandbox/" ? path.join("sandbox", name) : path.join(path.dirname(file), root, name));
+      found.add(root.startsWith("#") ? path.join(root.slice(1), name) : path.join(path.dirname(file), root, name));
   return [...found];
 };
 
 /** Changes when the schema changes. */
 export const schemaHash = (): string => digestOf(migrationFiles());
 
-/** Changes when the schema, the default world, or the way it is put into tables changes. */
-export const worldHash = (): string =>
-  digestOf([
-    ...migrationFiles(),
-    ...new Set([
-      ...filesBelow("sandbox/world", (file) => /\.(ts|json)$/.test(file)),
-      ...filesBehind("sandbox/database/seed.ts"),
-    ]),
-  ]);
+/**
+ * Changes when the sources of a world change, or the way they are put into tables.
+ * @param folder all its files count
+ * @param entries the files that seed; what they import counts too
+ */
+export const sourcesHash = (folder: string, ...entries: string[]): string =>
+  digestOf([...new Set([...filesBelow(folder, (file) => /\.(ts|json)$/.test(file)), ...entries.flatMap(filesBehind)])]);
+
+/** Changes when the schema or what the world puts into it changes. */
+export const worldHash = (world: Pick<WorldDefinition, "id" | "hash">): string =>
+  createHash("sha256").update([schemaHash(), world.id, world.hash()].join("\n")).digest("hex").slice(0, 20);

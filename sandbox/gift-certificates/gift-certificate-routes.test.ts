@@ -8,8 +8,8 @@ import {
   type TestShopper,
   typeOf,
 } from "#sandbox/test-shopper.ts";
-import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
-import { giftCertificates, type WorldGiftCertificate } from "#sandbox/world/gift-certificates.ts";
+import { magicCards } from "#emulators/card/magic-cards.ts";
+import { giftCertificates, type WorldGiftCertificate } from "#worlds/wickett-plum/gift-certificates.ts";
 import { ATTEMPTS_PER_NUMBER, ATTEMPTS_PER_SHOPPER, ATTEMPT_WINDOW_MS } from "./attempt-limit.ts";
 
 jest.setTimeout(30_000);

@@ -1,8 +1,8 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods } from "#sandbox/test-shopper.ts";
-import { giftCertificates } from "#sandbox/world/gift-certificates.ts";
-import { publicClientId } from "#sandbox/world/sites.ts";
+import { giftCertificates } from "#worlds/wickett-plum/gift-certificates.ts";
+import { publicClientId } from "#worlds/wickett-plum/sites.ts";
 
 const shop = "/s/WickettPlumUS/dw/shop/v23_2";
 

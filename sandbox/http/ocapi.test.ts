@@ -1,7 +1,7 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods } from "#sandbox/test-shopper.ts";
-import { publicClientId } from "#sandbox/world/sites.ts";
+import { publicClientId } from "#worlds/wickett-plum/sites.ts";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- documents of many types
 type Document = any;

@@ -8,12 +8,16 @@ const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 /**
  * Takes the page views of the platform's own tracker, by picture or by beacon, and keeps nothing of them.
- * @param siteIds the sites there are; another one's address is left to whoever comes next
+ * @param sites the sites there are; another one's address is left to whoever comes next
  */
-export const createPageViewRouter = (siteIds: readonly string[]): Router =>
+export const createPageViewRouter = (sites: readonly { id: string }[]): Router =>
   Router().use((request, response, next) => {
     const siteId = ADDRESS.exec(request.path)?.[1];
-    if (siteId === undefined || !siteIds.includes(siteId) || !["GET", "HEAD", "POST"].includes(request.method)) {
+    if (
+      siteId === undefined ||
+      !sites.some(({ id }) => id === siteId) ||
+      !["GET", "HEAD", "POST"].includes(request.method)
+    ) {
       next();
       return;
     }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import request from "supertest";
 import { Fault } from "#sandbox/fault.ts";
-import { sites } from "#sandbox/world/sites.ts";
+import { sites } from "#worlds/wickett-plum/sites.ts";
 import type { ApiOptions, CallRecord } from "./api-options.ts";
 import { ApiReply, nobody, type ApiRoute } from "./api-route.ts";
 import { createOcapi } from "./ocapi.ts";

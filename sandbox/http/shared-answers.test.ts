@@ -3,7 +3,7 @@ import request from "supertest";
 import { prices } from "#sandbox/database/schema/prices.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods } from "#sandbox/test-shopper.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 
 const siteId = "WickettPlumUS";
 const products = "/product/shopper-products/v1";

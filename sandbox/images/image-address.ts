@@ -3,9 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileOfImported, findImported, STATIC_FOLDER } from "./imported-picture.ts";
 
-/** Where the picture masters lie, from the project's root. */
-export const MASTERS_FOLDER = path.join("sandbox", "images", "masters");
-
 const SERVICE = "/dw/image/v2/SWEE_001/on/demandware.static/-";
 
 /** Path of the image service, as the platform's own looks. */
@@ -23,19 +20,19 @@ const NO_HASH = "00000000";
 const hashOf = (file: string): string => createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
 
 /**
- * Gives pictures their addresses: the shop's own, and those imported archives brought. The address holds a hash of the
- * picture's bytes, so whoever has it may keep the picture for ever; it is read once per file. Drawings are delivered as
- * WebP. A picture that is nowhere has an address too, as on the platform; nothing answers there.
+ * Gives pictures their addresses: the shop's own in `folder`, and those imported archives brought. The address holds a
+ * hash of the picture's bytes, so whoever has it may keep the picture for ever; it is read once per file. Drawings are
+ * delivered as WebP. A picture that is nowhere has an address too, as on the platform; nothing answers there.
  */
 export const createImageAddress = (
   origin: string,
-  folder = path.join(process.cwd(), MASTERS_FOLDER),
+  folder?: string,
   staticFolder = path.join(process.cwd(), STATIC_FOLDER),
 ): ImageAddress => {
   const known = new Map<string, string>();
 
   const make = (file: string): string => {
-    if (!file.includes("/") && existsSync(path.join(folder, file)))
+    if (folder !== undefined && !file.includes("/") && existsSync(path.join(folder, file)))
       return `${IMAGE_BASE}/dw${hashOf(path.join(folder, file))}/images/${file.replace(/\.svg$/, ".webp")}`;
     const imported = findImported(staticFolder, file);
     const place = imported && fileOfImported(staticFolder, imported);

@@ -4,19 +4,20 @@ import path from "node:path";
 import express from "express";
 import sharp from "sharp";
 import request from "supertest";
-import { createImageAddress, IMAGE_BASE, MASTERS_FOLDER } from "./image-address.ts";
+import { createImageAddress, IMAGE_BASE } from "./image-address.ts";
 import { readImageRequest } from "./image-request.ts";
 import { createImageRouter } from "./image-router.ts";
 import { createImageService } from "./image-service.ts";
+import { picturesFolder } from "#worlds/wickett-plum/files.ts";
 
 let cache: string;
 let app: express.Express;
 const unforeseen: unknown[] = [];
-const addressOf = createImageAddress("");
+const addressOf = createImageAddress("", picturesFolder);
 
 beforeAll(async () => {
   cache = await mkdtemp(path.join(os.tmpdir(), "pictures-"));
-  app = express().use(createImageRouter((error) => unforeseen.push(error), createImageService(MASTERS_FOLDER, cache)));
+  app = express().use(createImageRouter((error) => unforeseen.push(error), createImageService(picturesFolder, cache)));
 });
 afterAll(async () => {
   await rm(cache, { recursive: true });

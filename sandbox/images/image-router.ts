@@ -3,7 +3,7 @@ import { Router, type Request, type Response } from "express";
 import { Fault } from "#sandbox/fault.ts";
 import { faultOf, problemOf, unexpectedFault } from "#sandbox/http/problem.ts";
 import { LRUCache } from "lru-cache";
-import { IMAGE_BASE, importedBase, MASTERS_FOLDER } from "./image-address.ts";
+import { IMAGE_BASE, importedBase } from "./image-address.ts";
 import { answeredFormat, IMPORTED_FILE, readImageRequest } from "./image-request.ts";
 import { fileOfImported, STATIC_FOLDER } from "./imported-picture.ts";
 import { createImageService, type ImageService } from "./image-service.ts";
@@ -66,13 +66,17 @@ const answer = async (
   response.end(request.method === "HEAD" ? undefined : image.bytes);
 };
 
+/** The pictures of a world; none where it has no folder. */
+export const picturesIn = (folder = path.join(CACHE_FOLDER, "nothing")): ImageService =>
+  createImageService(path.resolve(folder), CACHE_FOLDER);
+
 /**
  * The dynamic image service at the platform's path, for pages of any origin. An address whose hash is that of the
  * picture may be kept for ever. Errors are problem documents; `onError` hears of those nobody foresaw.
  */
 export const createImageRouter = (
   onError: (error: unknown) => void,
-  images: ImageService = createImageService(path.join(process.cwd(), MASTERS_FOLDER), CACHE_FOLDER),
+  images: ImageService,
   staticFolder: string = path.join(process.cwd(), STATIC_FOLDER),
 ): Router => {
   const router = Router();

@@ -1,8 +1,8 @@
 import request from "supertest";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people/people.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 import { TOKEN_MINUTES } from "./delivered-token.ts";
 import { testLogin } from "./test-login.ts";
 

@@ -44,10 +44,10 @@ export interface CodeRules {
   refusal: (stored: StoredCode, redemption: Redemption) => string | undefined;
 }
 
-export const createCodeRules = (clients: LoginClients, siteIds: readonly string[]): CodeRules => {
+export const createCodeRules = (clients: LoginClients, sites: readonly { id: string }[]): CodeRules => {
   const checkSite = (siteId: string | undefined): string => {
     if (!siteId) throw badRequest("channel_id is required.");
-    if (!siteIds.includes(siteId)) throw badRequest("channel_id is not valid.");
+    if (!sites.some(({ id }) => id === siteId)) throw badRequest("channel_id is not valid.");
     return siteId;
   };
 

@@ -1,6 +1,6 @@
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people/people.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
 import { FAILURE_WINDOW_MINUTES, FAILURES_BEFORE_LOCK, LOCK_MINUTES } from "./password-check-service.ts";
 import { testLogin, type TestLogin } from "./test-login.ts";
 

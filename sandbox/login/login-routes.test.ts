@@ -2,10 +2,11 @@ import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet } from "jos
 import request from "supertest";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people/people.ts";
-import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
+import { organizationId, publicClientId } from "#worlds/wickett-plum/sites.ts";
 import { REPEATED_SECONDS } from "./login-service.ts";
 import { challengeOf } from "./pkce.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 const auth = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
 const customers = `/customer/shopper-customers/v1/organizations/${organizationId}/customers`;
@@ -399,6 +400,7 @@ describe("the login service", () => {
     const tokens = await june();
     const { createServices } = await import("#sandbox/services.ts");
     const restarted = createServices({
+      world: wickettPlum,
       database: sandbox.database,
       clock,
       vendorsOrigin: sandbox.vendorsOrigin,

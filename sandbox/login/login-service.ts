@@ -108,14 +108,14 @@ export const createLoginService = (options: {
   clock: Clock;
   /** The client the Shop API's own logins count as. */
   shopClientId: string;
-  siteIds: readonly string[];
+  sites: readonly { id: string }[];
   /** Opens a closed account again, whose owner comes back in time. */
   reopen: (customerId: string, siteId: string) => Promise<void>;
   /** Whether a site lets in only people whose e-mail address is confirmed. */
   wantsConfirmedEmail: (siteId: string) => Promise<boolean>;
 }): LoginService => {
   const { database, repository, sessions, guests, passwords, customers, clients, clock } = options;
-  const rules = createCodeRules(clients, options.siteIds);
+  const rules = createCodeRules(clients, options.sites);
   const codeLocation = async (request: CodeRequest, customerId: string | undefined): Promise<string> => {
     const checked = rules.check(request);
     const guest = await guests.of(request.usid);

@@ -1,8 +1,8 @@
 import request from "supertest";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people/people.ts";
-import { browsingClientId, publicClientId } from "#sandbox/world/sites.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
+import { browsingClientId, publicClientId } from "#worlds/wickett-plum/sites.ts";
 import { CHALLENGE_MINUTES } from "./passkey-service.ts";
 import { FAILURES_BEFORE_LOCK } from "./password-check-service.ts";
 import { TestAuthenticator } from "./test-authenticator.ts";

@@ -1,8 +1,8 @@
 import { decodeJwt } from "jose";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people/people.ts";
-import { browsingClientId, privateClientId, privateClientSecret, publicClientId } from "#sandbox/world/sites.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
+import { browsingClientId, privateClientId, privateClientSecret, publicClientId } from "#worlds/wickett-plum/sites.ts";
 import { testLogin, type TestLogin } from "./test-login.ts";
 
 const secret = { id: privateClientId, secret: privateClientSecret };

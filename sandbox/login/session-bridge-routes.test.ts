@@ -2,14 +2,14 @@ import { decodeJwt } from "jose";
 import request from "supertest";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people/people.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
 import {
   browsingClientId,
   organizationId,
   privateClientId,
   privateClientSecret,
   publicClientId,
-} from "#sandbox/world/sites.ts";
+} from "#worlds/wickett-plum/sites.ts";
 import { BROWSER_SESSION_MINUTES } from "./browser-session-service.ts";
 import { authAddress, testLogin, testVerifier, type TestLogin } from "./test-login.ts";
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { createServices } from "#sandbox/services.ts";
 import { SESSION_CACHE_SECONDS } from "./session-cache.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 jest.setTimeout(30_000);
 
@@ -15,6 +16,7 @@ describe("sessions kept in memory", () => {
 
   const otherProcess = () =>
     createServices({
+      world: wickettPlum,
       database: sandbox.database,
       clock: sandbox.services.clock,
       vendorsOrigin: sandbox.vendorsOrigin,

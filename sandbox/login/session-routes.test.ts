@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
+import { organizationId, publicClientId } from "#worlds/wickett-plum/sites.ts";
 
 const siteId = "WickettPlumUS";
 

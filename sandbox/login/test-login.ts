@@ -1,6 +1,6 @@
 import request, { type Response } from "supertest";
 import type { TestSandbox } from "#sandbox/test-sandbox.ts";
-import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
+import { organizationId, publicClientId } from "#worlds/wickett-plum/sites.ts";
 import { contractFolder, createOasValidator, type OasValidator } from "#sandbox/contract/oas-validator.ts";
 import { challengeOf } from "./pkce.ts";
 

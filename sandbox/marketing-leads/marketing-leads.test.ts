@@ -1,7 +1,7 @@
 import request from "supertest";
 import { consoleVisitor } from "#sandbox/console/test-console.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 
 jest.setTimeout(120_000);
 

@@ -3,7 +3,7 @@ import { frozenClock } from "#sandbox/clock.ts";
 import { products } from "#sandbox/database/schema/products.ts";
 import { promotions } from "#sandbox/database/schema/promotions.ts";
 import type { Discount, Promotion } from "#sandbox/promotions/promotion.ts";
-import { promotionRow } from "#sandbox/promotions/promotion-seed.ts";
+import { promotionRow } from "#worlds/wickett-plum/seed/promotion-seed.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import {
   type Answer,

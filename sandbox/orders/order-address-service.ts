@@ -1,3 +1,4 @@
+import { refuseCountry } from "#sandbox/baskets/address-country.ts";
 import type { Address } from "#sandbox/baskets/basket.ts";
 import type { BasketOwner, BasketService } from "#sandbox/baskets/basket-service.ts";
 import type { Clock } from "#sandbox/clock.ts";
@@ -62,6 +63,7 @@ export const createOrderAddressService = (options: {
         const now = clock.now();
         if (!isInGrace(order, now)) throw addressRefused(orderNo, "too-late");
         const before = await baskets.view(basketOf(order, shipmentId, shipment.shippingAddress));
+        refuseCountry(before.situation.siteCountry, address.countryCode);
         const after = await baskets.view(basketOf(order, shipmentId, address));
         const problem = addressProblem(before, after, shipmentId);
         if (problem) throw addressRefused(orderNo, problem);

@@ -1,7 +1,7 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { type Answer, chicago, goods, readyBasket, sanFrancisco, testShopper, typeOf } from "#sandbox/test-shopper.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 import { EXPORT_AFTER_MINUTES } from "./fulfilment.ts";
 
 const MINUTE = 60_000;

@@ -4,7 +4,8 @@ import type { PricedBasket, PricedShipment } from "#sandbox/baskets/priced-baske
 import { Fault } from "#sandbox/fault.ts";
 import { shipDueDate } from "#sandbox/shipping/shipping-offer.ts";
 import { nextStep } from "./fulfilment.ts";
-import { keptDelivery, type Order, type OrderShipment, ownCertificates } from "./order.ts";
+import { type Order, type OrderShipment, ownCertificates } from "./order.ts";
+import { keptDelivery } from "./ordered-method.ts";
 
 /** Why a parcel's address stays as it is. */
 export type AddressRefusal = "too-late" | "no-parcel" | "method" | "day" | "tax" | "cost";

@@ -76,8 +76,8 @@ const parcelsOf = (order: Order): string[] =>
 
 /** How a check pays for an order; nothing for other ways to pay. */
 const checkParagraphs = (order: Order): string[] => {
-  const { orderNo, currency, createdAt } = order;
-  const check = checkInstructions(order.payments, { currency, from: createdAt, orderNo });
+  const { orderNo, currency, createdAt, checkPayee } = order;
+  const check = checkInstructions(order.payments, { checkPayee, currency, from: createdAt, orderNo });
   if (!check) return [];
   const { payee, address, amount, deadline } = check;
   const day = arrivalWords({ earliest: deadline, latest: deadline, zone: "" });

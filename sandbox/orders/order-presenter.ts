@@ -30,8 +30,9 @@ const presentFailure = ({ status, failureReason }: Order, isOcapi: boolean) => {
 };
 
 /** How a check pays for it, until it has come. */
-const presentCheck = ({ orderNo, currency, createdAt, payments, paymentStatus }: Order) => {
-  const check = paymentStatus === "paid" ? null : checkInstructions(payments, { currency, from: createdAt, orderNo });
+const presentCheck = ({ orderNo, currency, createdAt, payments, paymentStatus, checkPayee }: Order) => {
+  const terms = { checkPayee, currency, from: createdAt, orderNo };
+  const check = paymentStatus === "paid" ? null : checkInstructions(payments, terms);
   return check ? { c_checkInstructions: check } : {};
 };
 

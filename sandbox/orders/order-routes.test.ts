@@ -13,7 +13,7 @@ import {
   type TestShopper,
   typeOf,
 } from "#sandbox/test-shopper.ts";
-import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
+import { magicCards } from "#emulators/card/magic-cards.ts";
 
 jest.setTimeout(30_000);
 

@@ -214,7 +214,8 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
           statusCode: problems.get(used.code),
         });
       const orderNo = `${PREFIX}${await repository.nextNumber()}`;
-      const order = orderFrom(basket, { orderNo, viewCode: newViewCode(), now: clock.now() });
+      const { checkPayee } = basket.situation;
+      const order = orderFrom(basket, { orderNo, viewCode: newViewCode(), checkPayee, now: clock.now() });
       await inventory.reserve(stockLines(order), order.siteId);
       await repository.insert(order);
       const gifts = order.payments.filter(isGiftPayment);
@@ -302,7 +303,8 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
         if (before !== undefined) return existing(before);
         refuseUnready(basket.flashes.filter(({ type }) => type !== "PaymentMethodRequired"));
         const orderNo = `${PREFIX}${await repository.nextNumber()}`;
-        const drawn = orderFrom(basket, { orderNo, viewCode: newViewCode(), now: clock.now() });
+        const { checkPayee } = basket.situation;
+        const drawn = orderFrom(basket, { orderNo, viewCode: newViewCode(), checkPayee, now: clock.now() });
         const payments = drawn.payments.map((payment) => ({ ...payment, storedCardId }));
         const order: Order = { ...drawn, createdBy: "System", payments };
         await inventory.reserve(stockLines(order), order.siteId);

@@ -11,10 +11,10 @@ import { allocate } from "#sandbox/payments/payment-method.ts";
 import { isGoodStatus } from "#sandbox/promotions/coupon.ts";
 import type { Adjustment } from "#sandbox/promotions/adjustment.ts";
 import { bonusSlotFacts } from "#sandbox/promotions/bonus.ts";
-import { arrivalPromise, type ArrivalPromise } from "#sandbox/shipping/arrival-promise.ts";
-import { shipDueDate, type ShippingOffer } from "#sandbox/shipping/shipping-offer.ts";
+import { shipDueDate } from "#sandbox/shipping/shipping-offer.ts";
 import type { Jurisdiction } from "#sandbox/taxes/tax.ts";
-import { SHIPPING_TAX_CLASS, type ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
+import { isByCheck, orderedMethod, type OrderedMethod } from "./ordered-method.ts";
+import type { CheckPayee } from "#sandbox/sites/site.ts";
 
 /** What the wire calls `new` is `open` once it is being packed; both are placed. */
 export type OrderStatus = "created" | "new" | "open" | "completed" | "cancelled" | "replaced" | "failed";
@@ -48,17 +48,6 @@ export interface OrderItem extends BasketItem {
   taxCents: number;
   adjustedTaxCents: number;
 }
-
-/** The shipping method as it was offered. */
-export type OrderedMethod = Pick<
-  ShippingMethod,
-  "id" | "name" | "description" | "carrierCode" | "isPickup" | "estimatedArrival" | "taxClassId"
-> & {
-  /** When it was to be delivered, and until when it had to be ordered for that; as ISO texts. */
-  delivery?: { deliveryWindow: { startAt: string; endAt: string }; orderCutoffAt: string };
-  /** When it was promised to arrive; nothing is promised while a check is awaited (payment-22). */
-  arrival?: ArrivalPromise;
-};
 
 /** How far a parcel has come; times as ISO texts. */
 export interface ShipmentProgress {
@@ -138,6 +127,8 @@ export interface Order {
   /** Together with an e-mail address it opens the order to a guest. */
   viewCode: string;
   currency: string;
+  /** Whom a check is made out to; nobody where the site takes none. */
+  checkPayee: CheckPayee | null;
   email: string;
   customerNo: string | null;
   customerName: string | null;
@@ -203,6 +194,7 @@ const itemOf = (line: PricedLine): OrderItem => {
 export interface OrderNames {
   orderNo: string;
   viewCode: string;
+  checkPayee?: CheckPayee | null | undefined;
   now: Date;
 }
 
@@ -210,7 +202,7 @@ export interface OrderNames {
  * The order a basket becomes, in status `created`: its shipments without empty ones, and each payment that pays
  * something with what it pays. The basket has no flashes.
  */
-export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: OrderNames): Order => {
+export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, checkPayee = null, now }: OrderNames): Order => {
   const total = known(basket.totals.orderTotalCents, "total");
   const { shares } = allocate(basket.payments, total);
   return {
@@ -227,6 +219,7 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
     createdBy: "Customer",
     nextStepAt: null,
     currency: basket.currency,
+    checkPayee,
     email: basket.email ?? "",
     customerNo: basket.customerNo,
     customerName: basket.customerName ?? nameOf(basket.billingAddress),
@@ -244,31 +237,13 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
       const { method, offer, storeId: _store, isMethodApplicable: _fits, approaching: _near, ...rest } = shipment;
       const goods = [...basket.items, ...basket.giftCertificates];
       if (!method || !goods.some(({ shipmentId }) => shipmentId === shipment.id)) return [];
-      const {
-        id,
-        name,
-        description,
-        carrierCode,
-        isPickup,
-        estimatedArrival,
-        taxClassId = SHIPPING_TAX_CLASS,
-      } = method;
       return [
         {
           ...rest,
           progress: {},
-          shippingMethodId: id,
+          shippingMethodId: method.id,
           attributes: { ...(offer ? shipDueDate(offer) : {}), ...rest.attributes },
-          method: {
-            id,
-            name,
-            description,
-            carrierCode,
-            isPickup,
-            estimatedArrival,
-            taxClassId,
-            ...(isByCheck(basket) ? {} : keptDelivery(offer)),
-          },
+          method: orderedMethod(method, isByCheck(basket) ? null : offer),
         },
       ];
     }),
@@ -281,25 +256,6 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
       return [{ ...payment, amountCents, status, transactionId: null }];
     }),
     giftCertificates: [...basket.giftCertificates, ...giftCardsByMail(basket)],
-  };
-};
-
-/** Whether a check pays for it, so that nothing is packed before that has come. */
-export const isByCheck = ({ payments }: { payments: readonly Pick<OrderPayment, "methodId">[] }): boolean =>
-  payments.some(({ methodId }) => methodId === "PAY_BY_CHECK");
-
-/** What an order keeps of when its parcel was said to arrive; a day wished for is kept by itself. */
-export const keptDelivery = (offer: ShippingOffer | null): Pick<OrderedMethod, "delivery" | "arrival"> => {
-  const arrival = offer && arrivalPromise(offer);
-  const promised = arrival ? { arrival } : {};
-  if (!offer?.delivery || offer.wanted) return promised;
-  const { startAt, endAt, orderCutoffAt } = offer.delivery;
-  return {
-    ...promised,
-    delivery: {
-      deliveryWindow: { startAt: startAt.toISOString(), endAt: endAt.toISOString() },
-      orderCutoffAt: orderCutoffAt.toISOString(),
-    },
   };
 };
 

@@ -9,7 +9,7 @@ import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { addressedBasket, type Answer, goods, testShopper, type TestShopper, typeOf } from "#sandbox/test-shopper.ts";
 import { createOrderRepository } from "./order-repository.ts";
 import { createOrderService } from "./order-service.ts";
-import { magicCards, magicStoredCardId } from "#sandbox/vendors/card/magic-cards.ts";
+import { magicCards, magicStoredCardId } from "#emulators/card/magic-cards.ts";
 
 jest.setTimeout(30_000);
 

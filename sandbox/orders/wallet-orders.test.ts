@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 
 jest.setTimeout(120_000);
 

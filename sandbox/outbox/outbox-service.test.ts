@@ -5,6 +5,7 @@ import { createTestDatabase } from "#sandbox/database/test-database.ts";
 import { createOutboxRepository } from "./outbox-repository.ts";
 import type { NewOutboxMessage } from "./outbox-message.ts";
 import { createOutboxService, type OutboxService } from "./outbox-service.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 const letter = (changes: Partial<NewOutboxMessage> = {}): NewOutboxMessage => ({
   kind: "mail",
@@ -79,7 +80,7 @@ describe("the outbox", () => {
 
   test("a reset empties it", async () => {
     await outbox.send(letter());
-    await resetWorld(database);
+    await resetWorld(database, wickettPlum);
     expect((await outbox.list()).total).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { checkPayee } from "#sandbox/world/check-payee.ts";
+import type { CheckPayee } from "#sandbox/sites/site.ts";
 
 /** Days a check has to come in; the warehouse waits no longer. */
 export const CHECK_DAYS_TO_PAY = 14;
@@ -17,13 +17,21 @@ export interface CheckInstructions {
   orderNo?: string;
 }
 
+interface CheckTerms {
+  /** Nobody, where the site takes no checks. */
+  checkPayee: CheckPayee | null;
+  currency: string;
+  from: Date;
+  orderNo?: string;
+}
+
 /** Whom to pay, where to send it, how much, and until when, for what a check shall pay from a moment on. */
 export const checkInstructions = (
   payments: readonly { methodId: string; amountCents: number | null }[],
-  { currency, from, orderNo }: { currency: string; from: Date; orderNo?: string },
+  { checkPayee, currency, from, orderNo }: CheckTerms,
 ): CheckInstructions | null => {
   const check = payments.find(({ methodId }) => methodId === "PAY_BY_CHECK");
-  if (!check) return null;
+  if (!check || !checkPayee) return null;
   const { name, lines, zone } = checkPayee;
   return {
     payee: name,

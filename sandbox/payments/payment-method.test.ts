@@ -1,4 +1,4 @@
-import { paymentMethods } from "#sandbox/world/payment-methods.ts";
+import { paymentMethods } from "#worlds/wickett-plum/payment-methods.ts";
 import { allocate, applicableMethods, isCardExpired } from "./payment-method.ts";
 import { presentPayment } from "./payment-presenter.ts";
 

@@ -1,8 +1,4 @@
-import path from "node:path";
 import type { ImageAddress } from "#sandbox/images/image-address.ts";
-
-/** Where the printed sheets lie, from the project's root. */
-export const SHEETS_FOLDER = path.join("sandbox", "print", "sheets");
 
 /** Path of the catalogue's static files, as the platform's own looks. */
 export const SHEETS_BASE = "/on/demandware.static/-/Sites-wickettplum-master/default/sheets";

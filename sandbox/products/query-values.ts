@@ -38,41 +38,40 @@ export const booleanOf = (query: URLSearchParams, name: string): boolean => {
   return text === "true";
 };
 
-/** A whole number between two bounds. @throws Fault 400 `value-constraint-violation`. */
-export const integerOf = (
+interface Bounds {
+  least: number;
+  most: number;
+  otherwise: number;
+}
+
+/** A number written as `form` between two bounds; `kind` is what the refusal calls it. */
+const boundedOf = (
   query: URLSearchParams,
   name: string,
-  { least, most, otherwise }: { least: number; most: number; otherwise: number },
+  { least, most, otherwise }: Bounds,
+  form: RegExp,
+  kind: string,
 ): number => {
   const text = query.get(name);
   if (text === null) return otherwise;
-  const value = /^-?\d{1,9}$/.test(text) ? Number(text) : NaN;
+  const value = form.test(text) ? Number(text) : NaN;
   if (!(value >= least && value <= most))
     throw new Fault(
       400,
       "value-constraint-violation",
-      `Query parameter '${name}' must be a whole number from ${least} to ${most}.`,
+      `Query parameter '${name}' must be a ${kind} from ${least} to ${most}.`,
       { parameterName: name, value: text.slice(0, 50) },
     );
   return value;
 };
 
+/** A whole number between two bounds. @throws Fault 400 `value-constraint-violation`. */
+export const integerOf = (query: URLSearchParams, name: string, bounds: Bounds): number =>
+  boundedOf(query, name, bounds, /^-?\d{1,9}$/, "whole number");
+
 /** A number with or without a fraction, between two bounds. @throws Fault 400 `value-constraint-violation`. */
-export const numberOf = (
-  query: URLSearchParams,
-  name: string,
-  { least, most, otherwise }: { least: number; most: number; otherwise: number },
-): number => {
-  const text = query.get(name);
-  if (text === null) return otherwise;
-  const value = /^-?\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : NaN;
-  if (!(value >= least && value <= most))
-    throw new Fault(400, "value-constraint-violation", `Query parameter '${name}' must be from ${least} to ${most}.`, {
-      parameterName: name,
-      value: text.slice(0, 50),
-    });
-  return value;
-};
+export const numberOf = (query: URLSearchParams, name: string, bounds: Bounds): number =>
+  boundedOf(query, name, bounds, /^-?\d{1,9}(\.\d{1,9})?$/, "number");
 
 /** What to expand: the default when nothing is asked for, nothing for `none`. @throws Fault 400 for an unknown word. */
 export const expandOf = <Word extends string>(

@@ -98,6 +98,28 @@ const stopReason = (promotion: Promotion, siteId: string, now: Date): ClosedReas
 export const isRunning = (promotion: Promotion, siteId: string, now: Date): boolean =>
   stopReason(promotion, siteId, now) === null;
 
+/**
+ * Of promotions that do not run on a site now: when the next one starts, else when the last one ended; empty where
+ * neither is why.
+ */
+export const restPeriod = (
+  promotions: readonly Promotion[],
+  siteId: string,
+  now: Date,
+): { endedAt?: Date; startsAt?: Date } => {
+  const own = promotions.filter((each) => each.enabled && !each.archived && each.siteIds.includes(siteId));
+  const moments = (member: "startsAt" | "endsAt") =>
+    own.flatMap((each) => [each[member], each.campaign?.[member]]).filter((moment): moment is Date => moment != null);
+  const [startsAt] = moments("startsAt")
+    .filter((moment) => moment > now)
+    .sort((one, other) => one.getTime() - other.getTime());
+  if (startsAt) return { startsAt };
+  const endedAt = moments("endsAt")
+    .filter((moment) => moment <= now)
+    .sort((one, other) => other.getTime() - one.getTime())[0];
+  return endedAt ? { endedAt } : {};
+};
+
 /** What somebody brings along. */
 type QualifierSituation = Pick<PromotionSituation, "customerGroups" | "coupons" | "sourceCodeGroupId">;
 

@@ -3,7 +3,7 @@ import { campaigns as campaignTable, promotions as promotionTable } from "#sandb
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, goods, testShopper, type TestShopper } from "#sandbox/test-shopper.ts";
 import type { Campaign, OrderRule, Promotion } from "./promotion.ts";
-import { campaignRow, promotionRow } from "./promotion-seed.ts";
+import { campaignRow, promotionRow } from "#worlds/wickett-plum/seed/promotion-seed.ts";
 
 let sandbox: TestSandbox;
 let shopper: TestShopper;

@@ -9,11 +9,11 @@ import {
   testShopper,
   type TestShopper,
 } from "#sandbox/test-shopper.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 import { codesOf } from "./coupon.ts";
-import { coupons } from "#sandbox/world/promotions/coupons.ts";
+import { coupons } from "#worlds/wickett-plum/promotions/coupons.ts";
 import type { ActivePromotion } from "./active-promotions.ts";
-import { promotionRow } from "./promotion-seed.ts";
+import { promotionRow } from "#worlds/wickett-plum/seed/promotion-seed.ts";
 import { testPromotion } from "./test-promotions.ts";
 
 const siteId = "WickettPlumUS";

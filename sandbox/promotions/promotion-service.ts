@@ -1,7 +1,7 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { Clock } from "#sandbox/clock.ts";
 import { createSharedRead } from "#sandbox/database/shared-read.ts";
-import { isClosedBySourceCode, isRunning, needsCoupon, opensWith } from "./active-promotions.ts";
+import { isClosedBySourceCode, isRunning, needsCoupon, opensWith, restPeriod } from "./active-promotions.ts";
 import {
   codeIndex,
   type CodeIndex,
@@ -28,6 +28,8 @@ export interface CheckedCode {
   /** The code as the coupon spells it; as typed when nobody knows it. */
   code: string;
   problem: CouponStatus | null;
+  /** Of a code none of whose promotions runs now: when the last one ended, or when the next one starts. */
+  period?: { endedAt?: Date; startsAt?: Date };
 }
 
 /** Promotions and coupons as the other domains see them. */
@@ -171,7 +173,10 @@ export const createPromotionService = (
     check: async (typed, user) => {
       const known = couponWithCode((await all()).codes, typed, user.siteId);
       if (!known) return { coupon: null, code: typed.trim(), problem: "coupon_code_unknown" };
-      return { ...known, problem: (await problemsOf([known], user)).get(known.code) ?? null };
+      const problem = (await problemsOf([known], user)).get(known.code) ?? null;
+      if (problem !== "no_active_promotion") return { ...known, problem };
+      const opened = (await all()).promotions.filter((promotion) => opensWith(promotion, known.coupon.id));
+      return { ...known, problem, period: restPeriod(opened, user.siteId, clock.now()) };
     },
 
     lockAndCheck: async (uses, user) => {

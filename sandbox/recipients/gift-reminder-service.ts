@@ -9,6 +9,7 @@ import { type Gift, nameKey } from "./gifts.ts";
 import type { OrderDeadlineService } from "./order-deadline-service.ts";
 import type { RecipientDate } from "./recipient.ts";
 import type { DueReminder, RecipientRepository } from "./recipient-repository.ts";
+import type { Site } from "#sandbox/sites/site.ts";
 import { placeOf, type RecipientService, zoneOf } from "./recipient-service.ts";
 import { reminderMail } from "./reminder-mail.ts";
 import { nextOn, nextReminder } from "./yearly-day.ts";
@@ -64,14 +65,15 @@ export const createGiftReminderService = (options: {
   signer: Pick<TokenSigner, "sign" | "verify">;
   outbox: Pick<OutboxService, "send">;
   organizationId: string;
+  sites: readonly Site[];
   clock: Clock;
 }): GiftReminderService => {
-  const { repository, recipients, deadlines, customers, signer, outbox, organizationId, clock } = options;
+  const { repository, recipients, deadlines, customers, signer, outbox, organizationId, sites, clock } = options;
   const issuer = issuerOf(organizationId);
 
   const remind = async ({ recipient, date }: DueReminder, at: Date) => {
     const siteId = date.siteId ?? "";
-    const zone = zoneOf(siteId);
+    const zone = zoneOf(sites, siteId);
     const customer = await customers.find(recipient.customerId);
     if (customer?.enabled) {
       const on = nextOn(date, at, zone);

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { dayOf, textOfDay } from "#sandbox/shipping/business-days.ts";
 import { orderByDays, usualGift } from "#sandbox/shipping/order-by.ts";
 import type { ShippingService } from "#sandbox/shipping/shipping-service.ts";
-import { sites } from "#sandbox/world/sites.ts";
+import type { Site } from "#sandbox/sites/site.ts";
 
 /** Until when to order for a day, `YYYY-MM-DD`: with the cheapest way to ship, and with the fastest. */
 export interface OrderDeadline {
@@ -28,6 +28,7 @@ const textOrNull = (day: number | null): string | null => (day === null ? null :
 /** Deadlines by the calendar of the ways to ship. */
 export const createOrderDeadlineService = (
   shipping: Pick<ShippingService, "methods" | "geography">,
+  sites: readonly Site[],
 ): OrderDeadlineService => {
   const known = new LRUCache<string, OrderDeadline>({ max: 2000, ttl: 60_000 });
 

@@ -2,8 +2,7 @@ import { DateTime } from "luxon";
 import type { Clock } from "#sandbox/clock.ts";
 import type { CustomerService } from "#sandbox/customers/customer-service.ts";
 import type { Order, OrderStatus } from "#sandbox/orders/order.ts";
-import { timezones } from "#sandbox/site-preferences/time-zone.ts";
-import { sites } from "#sandbox/world/sites.ts";
+import { countryOfSite, type Site } from "#sandbox/sites/site.ts";
 import { type Gift, giftsByName, nameKey, type Suggestion, suggestionsOf } from "./gifts.ts";
 import { comingOccasions, type Occasion } from "./occasions.ts";
 import type { OrderDeadline, OrderDeadlineService } from "./order-deadline-service.ts";
@@ -59,10 +58,13 @@ export interface RecipientService {
 /** The orders that are looked through. */
 const MOST_ORDERS = 200;
 
-export const countryOf = (siteId: string): "US" | "CA" => sites.find(({ id }) => id === siteId)?.country ?? "US";
+/** The country whose calendar a site keeps; that of the United States where none other is known. */
+const calendarOf = (sites: readonly Site[], siteId: string): "US" | "CA" =>
+  countryOfSite(sites, siteId) === "CA" ? "CA" : "US";
 
 /** The time zone a site's days are counted in. */
-export const zoneOf = (siteId: string): string => timezones[countryOf(siteId)];
+export const zoneOf = (sites: readonly Site[], siteId: string): string =>
+  sites.find(({ id }) => id === siteId)?.timeZone ?? "UTC";
 
 /** Where somebody lives, for the calendar of the parcels. */
 export const placeOf = ({ addresses: [home] }: Pick<Recipient, "addresses">) => ({
@@ -90,10 +92,11 @@ export const createRecipientService = (options: {
     ): Promise<{ orders: Order[] }>;
   };
   deadlines: OrderDeadlineService;
+  sites: readonly Site[];
   clock: Clock;
   newId: () => string;
 }): RecipientService => {
-  const { repository, customers, orders, deadlines, clock, newId } = options;
+  const { repository, customers, orders, deadlines, sites, clock, newId } = options;
 
   const ordersOf = async (customerId: string): Promise<Order[]> =>
     (
@@ -109,12 +112,13 @@ export const createRecipientService = (options: {
     return recipient;
   };
 
-  const thisYear = ({ siteId }: RecipientOwner) => DateTime.fromJSDate(clock.now(), { zone: zoneOf(siteId) }).year;
+  const thisYear = ({ siteId }: RecipientOwner) =>
+    DateTime.fromJSDate(clock.now(), { zone: zoneOf(sites, siteId) }).year;
 
   const people = async ({ customerId, siteId }: RecipientOwner): Promise<People> => {
     const now = clock.now();
-    const zone = zoneOf(siteId);
-    const country = countryOf(siteId);
+    const zone = zoneOf(sites, siteId);
+    const country = calendarOf(sites, siteId);
     const today = DateTime.fromJSDate(now, { zone }).toISODate() ?? "";
     const [known, past, book, customer] = await Promise.all([
       repository.of(customerId),
@@ -158,7 +162,7 @@ export const createRecipientService = (options: {
     said.map(({ id, ...date }) => {
       const same = before.find((each) => each.id === id);
       if (!same) return { ...quiet, ...date, id: newId() };
-      const remindAt = same.reminds && same.siteId ? nextReminder(date, clock.now(), zoneOf(same.siteId)) : null;
+      const remindAt = same.reminds && same.siteId ? nextReminder(date, clock.now(), zoneOf(sites, same.siteId)) : null;
       return { ...same, ...date, remindAt };
     });
 
@@ -211,7 +215,7 @@ export const createRecipientService = (options: {
               consentedAt: now,
               siteId,
               locale,
-              remindAt: nextReminder(date, now, zoneOf(siteId)),
+              remindAt: nextReminder(date, now, zoneOf(sites, siteId)),
             }
           : { ...date, reminds: false, remindAt: null };
       });

@@ -1,7 +1,7 @@
 import { badRequest, type Body, listOf, objectOf, requiredText, textOf, wholeOf } from "#sandbox/baskets/body.ts";
 import { addressFields, changedFields } from "#sandbox/customers/customer-address.ts";
 import { Fault } from "#sandbox/fault.ts";
-import { type Allergen, allergens } from "#sandbox/world/catalogue/allergens.ts";
+import { type Allergen, allergens } from "./allergens.ts";
 import { isDayOfYear } from "./yearly-day.ts";
 
 /** What a day of somebody is. */

@@ -1,7 +1,7 @@
 import { consoleVisitor } from "#sandbox/console/test-console.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { testShopper, type TestShopper } from "#sandbox/test-shopper.ts";
-import { demoPassword } from "#sandbox/world/people/people.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
 
 jest.setTimeout(120_000);
 

@@ -1,5 +1,5 @@
-import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
-import { worldActivities } from "#sandbox/world/activities/activities.ts";
+import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
+import { worldActivities } from "#worlds/wickett-plum/activities/activities.ts";
 import type { KeptActivity } from "./activity.ts";
 import { createLearnedModel, RECENT_MS } from "./learned-model.ts";
 

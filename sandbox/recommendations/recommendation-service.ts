@@ -48,7 +48,7 @@ export interface Recommendations {
 export interface RecommendationService {
   /** The recommenders there are. */
   recommenders: readonly Recommender[];
-  sites: readonly string[];
+  hasSite(siteId: string): boolean;
   /** Keeps what a shopper did; a variant counts for its master. */
   record(activity: Omit<Activity, "happenedAt">): Promise<void>;
   /** The answer of a recommender; undefined for an unknown one. */
@@ -217,7 +217,7 @@ export const createRecommendationService = (services: Services): RecommendationS
 
   return {
     recommenders,
-    sites: sites.map(({ id }) => id),
+    hasSite: (siteId) => sites.some(({ id }) => id === siteId),
     recommend,
 
     record: (activity) =>

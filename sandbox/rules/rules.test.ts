@@ -12,7 +12,12 @@ const filesBelow = (folder: string): string[] =>
 
 /** Titles of tests that begin with `rule <id>: `, by id. */
 const tested = new Map<string, string[]>();
-for (const file of [...filesBelow("sandbox"), ...filesBelow("tests")])
+for (const file of [
+  ...filesBelow("sandbox"),
+  ...filesBelow("worlds"),
+  ...filesBelow("emulators"),
+  ...filesBelow("tests"),
+])
   for (const [, id = ""] of readFileSync(path.join(root, file), "utf8").matchAll(/["'`]rule (\d[\d.]*\d): /g))
     tested.set(id, [...(tested.get(id) ?? []), file]);
 

@@ -3,7 +3,7 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { insertRows } from "#sandbox/database/insert-rows.ts";
 import * as tables from "#sandbox/database/schema/products.ts";
 import { searchableAttributes, searchDocuments, searchTerms } from "#sandbox/database/schema/search.ts";
-import { sites } from "#sandbox/world/sites.ts";
+import { sitesIn } from "#sandbox/sites/site-service.ts";
 import {
   searchDocumentOf,
   vocabularyOf,
@@ -14,9 +14,6 @@ import {
 
 /** Products read and written together. */
 const PIECE = 200;
-
-/** The languages the shop is searched in. */
-const locales = [...new Set(sites.flatMap((site) => site.locales))];
 
 const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> => {
   const groups = new Map<string, Row[]>();
@@ -127,6 +124,10 @@ export const writeSearchDocuments = async (database: Database, productIds: Itera
   const searchable = (await sql.select().from(searchableAttributes).orderBy(asc(searchableAttributes.path))).map(
     ({ path }) => path,
   );
+  const sites = await sitesIn(database);
+  /** The languages the shop is searched in. */
+  const locales = [...new Set(sites.flatMap((site) => site.locales))];
+  const houseBrands = sites.map(({ name }) => name);
   const terms = createTermCount();
   for (const ids of pieces([...new Set(productIds)], PIECE)) {
     const before = await sql
@@ -135,7 +136,7 @@ export const writeSearchDocuments = async (database: Database, productIds: Itera
       .returning({ locale: searchDocuments.locale, name: searchDocuments.name, keywords: searchDocuments.keywords });
     const facts = await readFacts(database, ids);
     const documents = facts.flatMap((inLanguage) =>
-      locales.map((locale) => searchDocumentOf(inLanguage(locale), locale, searchable)),
+      locales.map((locale) => searchDocumentOf(inLanguage(locale), locale, searchable, houseBrands)),
     );
     terms.add(before, -1);
     terms.add(documents, 1);

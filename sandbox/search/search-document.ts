@@ -35,9 +35,6 @@ export interface ChangedCatalogue {
   isWhole: boolean;
 }
 
-/** The house's own brand stands on every one of its products and tells none from another. */
-export const HOUSE_BRAND = "Wickett & Plum";
-
 /** Attributes that are read whether or not a merchant names them. */
 const alwaysRead = ["c_tabFeatures", "c_productIngredients", "c_features", "c_ingredients"];
 
@@ -79,11 +76,13 @@ const plain = (texts: readonly string[]): string => withoutAccents(texts.join(" 
 /**
  * What the search box reads about a product; accents do not count in any language.
  * @param searchable further attributes the merchant has read, with their `c_` names
+ * @param houseBrands brands that stand on nearly every product and tell none from another
  */
 export const searchDocumentOf = (
   facts: DocumentFacts,
   locale: string,
   searchable: readonly string[] = [],
+  houseBrands: readonly string[] = [],
 ): SearchDocument => {
   const { attributes, brand } = facts;
   const read = new Set([...alwaysRead, ...searchable]);
@@ -93,7 +92,7 @@ export const searchDocumentOf = (
     name: withoutAccents(facts.name),
     keywords: plain([
       facts.keywords,
-      ...(brand === HOUSE_BRAND ? [] : [brand]),
+      ...(brand !== null && houseBrands.includes(brand) ? [] : [brand]),
       ...facts.categoryNames,
       ...flagWordsOf(attributes, locale.startsWith("fr")),
     ]),

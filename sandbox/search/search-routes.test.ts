@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 
 let sandbox: TestSandbox;
 let token: string;

@@ -1,5 +1,5 @@
-import { shippingOrigins, shippingRegions } from "#sandbox/world/shipping-geography.ts";
-import { shippingMethods } from "#sandbox/world/shipping-methods.ts";
+import { shippingOrigins, shippingRegions } from "#worlds/wickett-plum/shipping-geography.ts";
+import { shippingMethods } from "#worlds/wickett-plum/shipping-methods.ts";
 import { type Day, dayOf, textOfDay, weekdayOf } from "./business-days.ts";
 import { dateWantedRange, type DatesSituation, deliveryQuote, shipDayFor } from "./delivery-dates.ts";
 import { emptyParcel, type Parcel } from "./goods.ts";

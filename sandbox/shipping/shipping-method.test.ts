@@ -1,4 +1,4 @@
-import { shippingMethods } from "#sandbox/world/shipping-methods.ts";
+import { shippingMethods } from "#worlds/wickett-plum/shipping-methods.ts";
 import { emptyParcel, type Parcel, type ParcelLine } from "./goods.ts";
 import { shippingCost } from "./shipping-cost.ts";
 import {

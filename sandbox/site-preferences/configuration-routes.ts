@@ -1,7 +1,8 @@
 import type { ShopperConfigurationsTypes } from "@salesforce/commerce-sdk-isomorphic";
 import type { Clock } from "#sandbox/clock.ts";
 import type { ApiFamily } from "#sandbox/http/api-route.ts";
-import { offsetOf, timezones } from "./time-zone.ts";
+import { offsetOf } from "./time-zone.ts";
+import { iso3 } from "#sandbox/sites/iso-codes.ts";
 
 /** What a site says about itself. */
 export interface ConfiguredSite {
@@ -10,11 +11,8 @@ export interface ConfiguredSite {
   currency: string;
   /** The first one is the site's own. */
   locales: readonly string[];
-  country: "US" | "CA";
+  timeZone: string;
 }
-
-/** Three-letter codes of the languages and countries sites use (ISO 639-2, ISO 3166-1). */
-const iso3: Record<string, string> = { en: "eng", fr: "fra", US: "USA", CA: "CAN" };
 
 const names = {
   language: new Intl.DisplayNames(["en"], { type: "language", languageDisplay: "standard" }),
@@ -42,7 +40,7 @@ const configurationsOf = (
   site: ConfiguredSite,
   now: Date,
 ): ShopperConfigurationsTypes.SiteConfiguration["configurations"] => {
-  const timezone = timezones[site.country];
+  const timezone = site.timeZone;
   const ofSite = {
     id: site.id,
     name: site.name,

@@ -1,6 +1,3 @@
-/** The zone a site's days begin in, by its country. */
-export const timezones = { US: "America/Los_Angeles", CA: "America/Vancouver" } as const;
-
 /** Milliseconds a zone's clocks are ahead of UTC at a moment, summer time included; negative in America. */
 export const offsetOf = (timezone: string, at: Date): number => {
   const parts = new Intl.DateTimeFormat("en-US", {

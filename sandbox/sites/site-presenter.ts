@@ -1,6 +1,5 @@
-import type { WorldSite } from "#sandbox/world/sites.ts";
-
-const iso3 = { CA: "CAN", US: "USA", en: "eng", fr: "fra" } as Record<string, string>;
+import type { Site } from "./site.ts";
+import { iso3 } from "./iso-codes.ts";
 
 const presentLocale = (id: string, isDefault: boolean) => {
   const [language = "", country = ""] = id.split("-");
@@ -20,7 +19,7 @@ const presentLocale = (id: string, isDefault: boolean) => {
 };
 
 /** A site as the Shop API's `/site` tells it. `hostname` is where this backend is reached. */
-export const presentSite = (site: WorldSite, hostname: string) => ({
+export const presentSite = (site: Site, hostname: string) => ({
   id: site.id,
   name: site.name,
   status: "online",

@@ -1,10 +1,10 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily } from "#sandbox/http/api-route.ts";
-import type { WorldSite } from "#sandbox/world/sites.ts";
+import type { Site } from "./site.ts";
 import { presentSite } from "./site-presenter.ts";
 
 /** The Shop API's `/site`: name, currencies and locales of the site that is asked. */
-export const siteFamilies = (sites: readonly WorldSite[], origin: string): ApiFamily[] => [
+export const siteFamilies = (sites: readonly Site[], origin: string): ApiFamily[] => [
   {
     base: "",
     dialects: ["ocapi"],

@@ -17,6 +17,12 @@ test("rule 3.6.6: a Canadian area newer than the table lies in the middle of its
   expect(place?.latitude).toBeCloseTo(51, 0);
 });
 
+test("a ZIP code newer than the table lies in the middle of its neighbors", async () => {
+  const place = await coordinatesOf("75036", "US");
+  expect(place?.latitude).toBeCloseTo(33, 0);
+  expect(place?.longitude).toBeCloseTo(-97, 0);
+});
+
 test.each([
   ["00000", "US"],
   ["9411", "US"],

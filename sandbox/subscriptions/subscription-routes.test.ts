@@ -8,7 +8,7 @@ import {
   type TestShopper,
   typeOf,
 } from "#sandbox/test-shopper.ts";
-import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
+import { magicCards } from "#emulators/card/magic-cards.ts";
 import { MAX_FAILURES, RETRY_DAYS } from "./subscription.ts";
 
 const DAY = 86_400_000;

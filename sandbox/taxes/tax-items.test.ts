@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { canadianRates, usRates } from "#sandbox/world/taxes.ts";
+import { canadianRates, usRates } from "#worlds/wickett-plum/taxes.ts";
 import { taxItemsOf } from "./tax-items.ts";
 
 test.each([

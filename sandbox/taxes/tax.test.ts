@@ -1,4 +1,4 @@
-import { canadianRates, usRates } from "#sandbox/world/taxes.ts";
+import { canadianRates, usRates } from "#worlds/wickett-plum/taxes.ts";
 import { createTaxService } from "./tax-service.ts";
 import { jurisdictionOf, ratesOn, taxOn, taxRate, taxRateKey } from "./tax.ts";
 
@@ -44,6 +44,8 @@ test.each([
     { countryCode: "US", regionCode: "IL" },
   ],
   [{ countryCode: "US" }, null],
+  [{ countryCode: "CA", stateCode: "" }, null],
+  [{ countryCode: "DE" }, { countryCode: "DE", regionCode: "-" }],
   [{ stateCode: "IL" }, null],
   [null, null],
 ])("the place of %p", (address, place) => {

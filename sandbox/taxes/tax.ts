@@ -66,13 +66,18 @@ export const taxRate = (rates: TaxRates, place: Jurisdiction, taxClass: string):
 /** Net tax on an amount, half a cent rounded up. */
 export const taxOn = (cents: number, rate: number): number => roundHalfUp((cents * Math.round(rate * PARTS)) / PARTS);
 
-/** The place an address is taxed in; null while country or region is missing. */
+/** Countries whose states or provinces tax by themselves. */
+const TAXED_BY_REGION: readonly string[] = ["US", "CA"];
+
+/** The place an address is taxed in; null while its country is missing, or a region that has rates of its own. */
 export const jurisdictionOf = (
   address: { countryCode?: unknown; stateCode?: unknown; postalCode?: unknown } | null | undefined,
 ): Jurisdiction | null => {
   const { countryCode, stateCode, postalCode } = address ?? {};
-  if (typeof countryCode !== "string" || countryCode === "" || typeof stateCode !== "string" || stateCode === "")
-    return null;
-  const place = { countryCode: countryCode.toUpperCase(), regionCode: stateCode.toUpperCase() };
+  if (typeof countryCode !== "string" || countryCode === "") return null;
+  const country = countryCode.toUpperCase();
+  const region = typeof stateCode === "string" ? stateCode.toUpperCase() : "";
+  if (region === "" && TAXED_BY_REGION.includes(country)) return null;
+  const place = { countryCode: country, regionCode: region || ANYWHERE };
   return typeof postalCode === "string" && postalCode !== "" ? { ...place, postalCode } : place;
 };

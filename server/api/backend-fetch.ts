@@ -1,3 +1,4 @@
+import { tellingOf } from "#server/metrics/backend-calls.ts";
 import { problem, unreachable, UpstreamProblem } from "#server/problem.ts";
 
 /** An answer of a backend that is JSON or empty. */
@@ -6,6 +7,9 @@ export interface BackendAnswer {
   body: unknown;
   headers: Headers;
 }
+
+const addressOf = (input: Parameters<typeof fetch>[0]): string =>
+  typeof input === "string" ? input : input instanceof URL ? input.href : input.url;
 
 /**
  * A `fetch` with a time limit that covers the body too and a correlation id on every call.
@@ -17,7 +21,8 @@ export const createBackendFetch =
     const headers = new Headers(init?.headers);
     if (requestId) headers.set("correlation-id", requestId);
     try {
-      return await globalThis.fetch(input, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
+      const signal = AbortSignal.timeout(timeoutMs);
+      return await tellingOf(addressOf(input), () => globalThis.fetch(input, { ...init, headers, signal }));
     } catch (cause) {
       throw unreachable(cause);
     }

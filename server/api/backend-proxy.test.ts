@@ -24,7 +24,7 @@ test("the Shop API is reached with method override, token, client id and body; o
       "x-dw-client-id": "client",
       authorization: `Bearer ${testAccessToken("june")}`,
       cookie:
-        "dwsid=abc; cc-nx_WickettPlumUS=refresh; cc-nx-g_WickettPlumUS=r; usid_WickettPlumUS=u; session_WickettPlumUS=guest",
+        "dwsid=abc; __Host-cc-nx_WickettPlumUS=refresh; __Secure-usid_WickettPlumUS=u; cc-nx_WickettPlumUS=refresh; cc-nx-g_WickettPlumUS=r; usid_WickettPlumUS=u; session_WickettPlumUS=guest",
       origin: "http://localhost:3000",
     })
     .send({ currency: "USD" });

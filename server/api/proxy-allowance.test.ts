@@ -36,6 +36,7 @@ test.each([
   "/s/WickettPlumUS/dw/data/v23_2/sites",
   "/s/WickettPlumUS/dw/shop/v23_2",
   `${shop}/log_requests`,
+  `${shop}/gift_certificate`,
   `${shop}/sessions`,
   `${shop}/customers`,
   `${shop}/customers/`,

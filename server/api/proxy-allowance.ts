@@ -11,7 +11,6 @@ const resources: ReadonlySet<string> = new Set([
   "content_search",
   "customers",
   "folders",
-  "gift_certificate",
   "order_search",
   "orders",
   "product_lists",

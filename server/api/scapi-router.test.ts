@@ -203,3 +203,35 @@ test("every operation on the list exists in the official client", async () => {
   const sdk = (await import("@salesforce/commerce-sdk-isomorphic")) as unknown as Record<string, { prototype: object }>;
   for (const [family, method] of scapiOperations()) expect(sdk[family]?.prototype).toHaveProperty(method);
 });
+
+test("a gift card's number tells what is left on it, and nobody's name", async () => {
+  backend.app.post("/pricing/shopper-gift-certificates/v1/organizations/:o/gift-certificate", (_seen, response) => {
+    response.json({
+      amount: 50,
+      balance: 12.5,
+      status: "partially_redeemed",
+      enabled: true,
+      merchantId: "m1",
+      maskedGiftCertificateCode: "*****1111",
+      recipientEmail: "noel@shop.test",
+      recipientName: "Noel",
+      senderName: "June",
+      message: "Happy birthday, Noel!",
+      description: "For Noel",
+      c_currency: "USD",
+    });
+  });
+  const answer = await request(shop.listener)
+    .post("/api/WickettPlumUS/scapi/ShopperGiftCertificates/getGiftCertificate")
+    .set("authorization", `Bearer ${testAccessToken("june")}`)
+    .send([{ body: { giftCertificateCode: "1111" } }])
+    .expect(200);
+  expect(answer.body).toEqual({
+    amount: 50,
+    balance: 12.5,
+    status: "partially_redeemed",
+    enabled: true,
+    maskedGiftCertificateCode: "*****1111",
+    c_currency: "USD",
+  });
+});

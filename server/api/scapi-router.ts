@@ -7,6 +7,7 @@ import { refuse } from "#server/problem.ts";
 import type { SiteServices } from "./site/create-site-context.ts";
 import { requestSite } from "./request-site.ts";
 import { scapiOperation } from "./scapi-families.ts";
+import { toldToShoppers } from "./told-to-shoppers.ts";
 import { scapiLimit } from "./scapi-limits.ts";
 import { createSdkDispatch } from "./sdk-dispatch.ts";
 import { createSession } from "./session-bridge.ts";
@@ -80,7 +81,7 @@ export const createScapiRouter = (services: SiteServices): Router => {
     const { status, body } = await dispatchFor(request)(family, method, given);
     response.status(status).set("cache-control", "no-store");
     if (body === undefined) response.end();
-    else response.json(body);
+    else response.json(toldToShoppers(family, method, body));
   });
 
   return router;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { RequestHandler } from "express";
@@ -19,6 +20,8 @@ export interface Assets {
   workerFile: string;
   /** Folder of files served at the root, such as `favicon.svg`. */
   rootFolder: string;
+  /** Name of the build; another one where its files have other names. */
+  buildId(): string;
   /** `@loadable/webpack-plugin` statistics; read again when the file has changed. */
   loadableStats(): Record<string, unknown>;
 }
@@ -26,11 +29,14 @@ export interface Assets {
 /** The build's output below a project folder. */
 export const createAssets = (projectFolder: string): Assets => {
   const statsFile = path.join(projectFolder, "build/out/loadable-stats.json");
+  const buildId = () =>
+    existsSync(statsFile) ? createHash("sha256").update(readFileSync(statsFile)).digest("hex").slice(0, 12) : "none";
   let read: { changed: number; stats: Record<string, unknown> } | undefined;
   return {
     staticFolder: path.join(projectFolder, "build/out/static"),
     workerFile: path.join(projectFolder, "build/out/service-worker.js"),
     rootFolder: path.join(projectFolder, "app/static"),
+    buildId,
     loadableStats: () => {
       const changed = statSync(statsFile).mtimeMs;
       if (read?.changed !== changed)

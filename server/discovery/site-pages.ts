@@ -5,6 +5,7 @@ import { productLink } from "#app/domain/product/product-link.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { anonymousCaller, createSiteContext, type SiteServices } from "#server/api/site/create-site-context.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
+import { createBreakers } from "#server/render/breakers.ts";
 import { createPageTransports } from "#server/render/page-transports.ts";
 import { createRenderingApi } from "#server/render/rendering-api.ts";
 import type { ContentItem } from "#server/vendors/content-delivery.ts";
@@ -95,13 +96,14 @@ const contentEntry = (item: ContentItem): PageEntry => {
 
 /** Lists the public pages of each site from the backend, as a guest of that site. */
 export const createSitePages = (services: SiteServices, operations: readonly SiteOperation[]): SitePages => {
+  const breakers = createBreakers();
   const apiOf = (site: SiteConfig): CommerceApi =>
     createRenderingApi(
       createPageTransports(
         services,
         operations,
         { site, url: "/sitemap.xml", requestId: "sitemap" },
-        { hideMaintenance: false },
+        { hideMaintenance: false, breakers },
       ),
     );
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { TooManyRequests } from "#server/problem.ts";
+import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { clientNetwork, liesIn } from "./client-network.ts";
 import { limitRules, type LimitName, type LimitRule } from "./limit-rules.ts";
 
@@ -36,18 +37,28 @@ const keyOf = (by: By, { address, shopper, subject }: LimitedCaller): string | u
 /** For tests of what is not about limits. */
 export const noLimits: Limits = { take: () => Promise.resolve() };
 
+/** The store as the limiter asks it. */
+const clientOf = (store: SharedStore) => ({
+  eval: (script: string, { keys, arguments: values }: { keys: string[]; arguments: string[] }) =>
+    store.run(script, keys, values),
+});
+
 /**
- * Creates the limits of one process.
+ * Creates the limits of all processes that share a store, or of one; while the store is away each counts for itself.
  * @param options.exempt addresses and networks that are not counted by address: monitoring, or a shop on one's own
  *   machine
  */
-export const createLimits = ({ exempt }: { exempt: readonly string[] }): Limits => {
+export const createLimits = ({ exempt }: { exempt: readonly string[] }, store: SharedStore | null = null): Limits => {
   const counters = new Map<string, RateLimiterAbstract>();
   const counterOf = (name: LimitName, by: By, points: number): RateLimiterAbstract => {
     const id = `${name}:${by}`;
     const known = counters.get(id);
     if (known) return known;
-    const counter = new RateLimiterMemory({ keyPrefix: id, points, duration: limitRules[name].seconds });
+    const rule = { keyPrefix: `limit:${id}`, points, duration: limitRules[name].seconds };
+    const own = new RateLimiterMemory(rule);
+    const counter = store
+      ? new RateLimiterRedis({ ...rule, storeClient: clientOf(store), useRedisPackage: true, insuranceLimiter: own })
+      : own;
     counters.set(id, counter);
     return counter;
   };

@@ -1,7 +1,8 @@
 import type { ErrorRequestHandler, Request } from "express";
 import type { Config } from "#config/config.ts";
 import { siteForHost } from "#config/sites.ts";
-import { problem, TooManyRequests, UpstreamProblem } from "#server/problem.ts";
+import { Overloaded, problem, TooManyRequests, UpstreamProblem } from "#server/problem.ts";
+import { TOO_DEEP } from "./json-body.ts";
 import { idOf } from "./logger.ts";
 import { plainErrorPage } from "./plain-error-page.ts";
 import { pageSecurityHeaders } from "./security-headers.ts";
@@ -11,6 +12,7 @@ import { sendProblem } from "./send-problem.ts";
 const requestFaults: Record<string, [status: number, slug: string, title: string, detail: string]> = {
   "entity.parse.failed": [400, "bad-request", "Bad Request", "The body is not valid JSON."],
   "entity.too.large": [413, "payload-too-large", "Payload Too Large", "The body is too large."],
+  [TOO_DEEP]: [400, "bad-request", "Bad Request", "The body is nested too deep."],
   "encoding.unsupported": [
     415,
     "unsupported-media-type",
@@ -47,12 +49,14 @@ export const createErrorHandler =
   (error, request, response, _next) => {
     const requestId = idOf(request);
     const { status, body } = fault(error, requestId);
-    if (status >= 500) request.log.error({ err: error as unknown }, "The request failed.");
+    if (error instanceof Overloaded) request.log.warn("The page was refused, for too many others are made.");
+    else if (status >= 500) request.log.error({ err: error as unknown }, "The request failed.");
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    if (error instanceof TooManyRequests) response.set("retry-after", String(error.retryAfterSeconds));
+    if (error instanceof TooManyRequests || error instanceof Overloaded)
+      response.set("retry-after", String(error.retryAfterSeconds));
     if (isApi(request)) {
       sendProblem(response, status, body);
       return;

@@ -63,6 +63,51 @@ test("every line of a request carries its id, and the id is sent back", async ()
   await backend.close();
 });
 
+test("pages from the cache have an id too, and one in a hundred leaves a line like any other", async () => {
+  const backend = await createTestBackend({ TRUSTED_PROXIES: "1" });
+  const sink = createSink();
+  const shop = createTestStorefront(backend.config, { log: createLogger("info", sink.destination) });
+  const get = () =>
+    request(shop.listener).get("/truffles").set({
+      "x-forwarded-for": "198.51.100.9, 203.0.113.7",
+      "user-agent": "a phone",
+      traceparent: "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
+      "x-request-id": "abcdef-123456",
+    });
+  await get();
+  for (let index = 0; index < 101; index += 1)
+    expect((await get().expect(200)).headers).toMatchObject({ "x-cache": "hit", "x-request-id": "abcdef-123456" });
+  const caller = {
+    id: "abcdef-123456",
+    address: "203.0.113.7",
+    userAgent: "a phone",
+    traceId: "4bf92f3577b34da6a3ce929d0e0e4736",
+    url: "/truffles",
+    host: expect.any(String),
+  };
+  expect(sink.lines()).toMatchObject([
+    { req: caller, res: { status: 200, cache: "miss", bytes: expect.any(Number) } },
+    { req: caller, res: { status: 200, cache: "hit", bytes: expect.any(Number) }, oneOf: 100 },
+    { req: caller, res: { status: 200, cache: "hit" }, oneOf: 100 },
+  ]);
+  await backend.close();
+});
+
+test.each([
+  ["0", "127.0.0.1"],
+  ["1", "203.0.113.7"],
+  ["2", "198.51.100.9"],
+  ["9", "198.51.100.9"],
+])("behind %s trusted proxies the client of a line is %s", async (trusted, address) => {
+  const backend = await createTestBackend({ TRUSTED_PROXIES: trusted });
+  const sink = createSink();
+  const shop = createTestStorefront(backend.config, { log: createLogger("info", sink.destination) });
+  await request(shop.listener).get("/").set("x-forwarded-for", "198.51.100.9, 203.0.113.7");
+  const [line] = sink.lines() as { req: { address: string } }[];
+  expect(line?.req.address.replace("::ffff:", "")).toBe(address);
+  await backend.close();
+});
+
 test("a failed answer is one line with its status, an error beside it has name, message and stack", async () => {
   const backend = await createTestBackend();
   const sink = createSink();

@@ -35,31 +35,80 @@ export const requestId = (request: IncomingMessage): string => {
   return typeof given === "string" && acceptableId.test(given) ? given : randomUUID();
 };
 
-/** The id that `createRequestLogger` has given a request. */
+/** Gives a request its id, the same one each time. */
+export const giveId = (request: IncomingMessage): string => {
+  const named = request as IncomingMessage & { id?: unknown };
+  if (typeof named.id !== "string") named.id = requestId(request);
+  return named.id as string;
+};
+
+/** Where a request comes from, by so many trusted proxies in front of the process. */
+const clientOf = (request: IncomingMessage, trustedProxies: number): string | undefined => {
+  const told = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const hops = [request.socket.remoteAddress, ...told.reverse()];
+  return hops[Math.min(trustedProxies, hops.length - 1)];
+};
+
+/** The trace that a caller says the request belongs to (W3C Trace Context). */
+const traceOf = ({ headers }: IncomingMessage): string | undefined =>
+  /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-/.exec(String(headers["traceparent"] ?? ""))?.[1];
+
+const requestFields = (request: IncomingMessage & { originalUrl?: string }, trustedProxies: number) => ({
+  id: idOf(request),
+  method: request.method,
+  host: request.headers.host,
+  url: redactUrl(request.originalUrl ?? request.url ?? ""),
+  address: clientOf(request, trustedProxies),
+  userAgent: request.headers["user-agent"],
+  traceId: traceOf(request),
+});
+
+const answerFields = (response: ServerResponse) => ({
+  status: response.statusCode,
+  cache: response.getHeader?.("x-cache"),
+  bytes: Number(response.getHeader?.("content-length") ?? 0) || undefined,
+});
+
+/** Of the pages from the cache one in so many leaves a line. */
+const HITS_A_LINE = 100;
+
+/** Logs some of the pages that come from the cache, in the form of all other lines. */
+export const createHitLogger = (
+  log: Logger,
+  trustedProxies: number,
+): ((request: IncomingMessage, response: ServerResponse) => void) => {
+  let count = 0;
+  return (request, response) => {
+    count += 1;
+    if (count % HITS_A_LINE !== 1) return;
+    const fields = { req: requestFields(request, trustedProxies), res: answerFields(response), oneOf: HITS_A_LINE };
+    log.info(fields, "request completed");
+  };
+};
+
+/** The id that `giveId` has given a request. */
 export const idOf = (request: object): string => {
   const { id } = request as { id?: unknown };
   return typeof id === "string" ? id : "";
 };
 
 /** Gives every request an id, sends it back as `X-Request-Id`, and logs one line when the answer is out. */
-export const createRequestLogger = (logger: Logger): HttpLogger =>
+export const createRequestLogger = (logger: Logger, trustedProxies = 0): HttpLogger =>
   pinoHttp({
     logger,
     genReqId: (request, response) => {
-      const id = requestId(request);
+      const id = giveId(request);
       response.setHeader("x-request-id", id);
       return id;
     },
     wrapSerializers: false,
     serializers: {
       err: (error: unknown) => redact(error),
-      req: (request: IncomingMessage & { originalUrl?: string }) => ({
-        id: idOf(request),
-        method: request.method,
-        url: redactUrl(request.originalUrl ?? request.url ?? ""),
-        remoteAddress: request.socket.remoteAddress,
-      }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      req: (request: IncomingMessage & { originalUrl?: string }) => requestFields(request, trustedProxies),
+      res: answerFields,
     },
     customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
       error || response.statusCode >= 500 ? "error" : response.statusCode >= 400 ? "warn" : "info",

@@ -17,6 +17,13 @@ test.each([
   ["/search?q=fudge+%26+nuts", "/search?q=fudge+%26+nuts"],
   ["/a/b/p.html?color=red&size=8oz&fbclid=1", "/a/b/p.html?color=red&size=8oz"],
   ["//evil.test/x", "//evil.test/x"],
+  ["/?q=1&shop=x&refine1=a&color=red&submit=true&who=dad", "/?submit=true"],
+  ["/category/newarrivals?q=mint&who=dad&color=red", "/category/newarrivals?q=mint"],
+  ["/search?refine123=a&q=mint&submit=true", "/search?q=mint"],
+  ["/a/b/p.html?q=1&shop=x&start=24&size=8oz", "/a/b/p.html?size=8oz"],
+  ["/products/p1?color=red&q=1", "/products/p1?color=red"],
+  ["/gift-finder?who=dad&q=1&occasion=birthday", "/gift-finder?occasion=birthday&who=dad"],
+  ["/about-us?q=1&start=12&size=8oz", "/about-us"],
 ])("%s is rendered as %s", (given, url) => {
   expect(urlOf(given)).toBe(url);
 });

@@ -21,15 +21,24 @@ const personal = new Set([
   "track-order",
 ]);
 
-/**
- * Query parameters that change a shared page; every other one is dropped, so that nobody can fill the cache with
- * variants.
- */
-const meaningful = /^(q|shop|who|occasion|budget|diet|sort|start|sz|refine\d*|color|size)$/;
+/** Query parameters that a shared page reads, by the page's path. */
+const readBy: readonly [path: RegExp, names: RegExp][] = [
+  [/^\/(?:search|category\/[^/]+)$/, /^(?:q|shop|sort|start|sz|refine\d{0,2})$/],
+  [/^\/gift-finder$/, /^(?:who|occasion|budget|diet)$/],
+  [/^\/products(?:\/|$)|\.html$/, /^(?:color|size)$/],
+];
 
-/** Whether a parameter counts: a form that comes back says `submit=true` and nothing else. */
-const counts = (name: string, value: string): boolean =>
-  meaningful.test(name) || (name === "submit" && value === "true");
+/** A page with a form comes back with `submit=true` and nothing else. */
+const isFormBack = (name: string, value: string): boolean => name === "submit" && value === "true";
+
+/**
+ * Whether a parameter counts on a page; every other one is dropped, so that nobody can fill the cache with variants
+ * (security-5).
+ */
+const countsOn = (path: string): ((name: string, value: string) => boolean) => {
+  const names = readBy.find(([page]) => page.test(path))?.[1];
+  return names ? (name) => names.test(name) : isFormBack;
+};
 
 /** Longest path with query that is kept in the cache. */
 const MAX_KEY_LENGTH = 1500;
@@ -43,7 +52,8 @@ export interface PageAddress {
   key: string | null;
 }
 
-const normalQuery = (query: string): string => {
+const normalQuery = (path: string, query: string): string => {
+  const counts = countsOn(path);
   const countedParams = [...new URLSearchParams(query)].filter(([name, value]) => counts(name, value));
   if (countedParams.length === 0) return "";
   const sorted = new URLSearchParams(countedParams.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
@@ -73,6 +83,6 @@ export const pageAddress = (
   const end = path.indexOf("/", 1);
   if (personal.has(path.slice(1, end < 0 ? undefined : end))) return ownAddress(sites, host, requestUrl);
   const site = siteForHost(sites, host);
-  const url = query === "" ? path : path + normalQuery(query.slice(1));
+  const url = query === "" ? path : path + normalQuery(path, query.slice(1));
   return { site, url, key: url.length > MAX_KEY_LENGTH ? null : `${site.alias} ${url}` };
 };

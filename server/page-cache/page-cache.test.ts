@@ -136,10 +136,16 @@ test("a purge forgets pages, those asked for or all, and a render that began bef
   const cache = createCache();
   await cache.fill("us /a", async () => page());
   await cache.fill("us /b", async () => page());
-  expect([cache.purge((key) => key.endsWith("/a")), cache.find("us /a"), cache.find("us /b")?.fresh]).toEqual([
+  expect([cache.purge({ prefix: "/a" }), cache.find("us /a"), cache.find("us /b")?.fresh]).toEqual([
     1,
     undefined,
     true,
+  ]);
+  await cache.fill("ca /d", async () => page({ tags: ["product:p1"] }));
+  expect([cache.purge({ tag: "product:p2" }), cache.purge({ tag: "product:p1" }), cache.find("ca /d")]).toEqual([
+    0,
+    1,
+    undefined,
   ]);
   const slow = cache.fill("us /c", async () => {
     await settled();

@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { packPage, type Page, type PageEntry } from "./page-entry.ts";
+import { isSelected, type PageSelection } from "./page-selection.ts";
+import { sharedSeconds } from "./shared-seconds.ts";
 
 /** After a failed refresh the old page answers this long before another try. */
 const RETRY_MS = 5_000;
@@ -18,13 +20,14 @@ export interface PageCache {
   fill(key: string, render: () => Promise<Page>): Promise<PageEntry>;
   /** Renders a stale page again in the background; a failure keeps the old one. */
   refresh(key: string, render: () => Promise<Page>): void;
-  /** Forgets pages whose key passes, or all; a render that is under way is not kept. Answers how many went. */
-  purge(matches?: (key: string) => boolean): number;
+  /** Forgets some pages, or all; a render that is under way is not kept. Answers how many went. */
+  purge(selection?: PageSelection): number;
   statistics(): { pages: number; bytes: number; hits: number; misses: number; stale: number };
 }
 
 interface Kept {
   entry: PageEntry;
+  tags: readonly string[];
   freshUntil: number;
   staleUntil: number;
 }
@@ -39,18 +42,6 @@ interface PageCacheOptions {
   onRefreshError?: (error: unknown, key: string) => void;
 }
 
-const seconds = (cacheControl: string, name: string): number =>
-  Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`, "i").exec(cacheControl)?.[1] ?? 0);
-
-/** Seconds a page may be shared, 0 when it may not: only a 200 without cookies whose `Cache-Control` has `s-maxage`. */
-const sharedSeconds = ({ status, headers }: Page): { fresh: number; stale: number } => {
-  const control = headers["cache-control"] ?? "";
-  const shared = status === 200 && !("set-cookie" in headers) && !/\b(no-store|private|no-cache)\b/i.test(control);
-  return shared
-    ? { fresh: seconds(control, "s-maxage"), stale: seconds(control, "stale-while-revalidate") }
-    : { fresh: 0, stale: 0 };
-};
-
 /** Creates an empty page cache. */
 export const createPageCache = (options: PageCacheOptions): PageCache => {
   const { maxBytes, freshSeconds, staleSeconds, now = Date.now, onRefreshError } = options;
@@ -64,12 +55,10 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
   const counts = { hits: 0, misses: 0, stale: 0 };
 
   const store = (key: string, page: Page, entry: PageEntry, startedIn: number) => {
-    const allowed = sharedSeconds(page);
-    const freshMs = Math.min(allowed.fresh, freshSeconds) * 1000;
-    if (freshMs > 0 && startedIn === generation) {
-      const freshUntil = now() + freshMs;
-      const staleUntil = freshUntil + Math.min(allowed.stale, staleSeconds) * 1000;
-      pages.set(key, { entry, freshUntil, staleUntil });
+    const { fresh, stale } = sharedSeconds(page, { fresh: freshSeconds, stale: staleSeconds });
+    if (fresh > 0 && startedIn === generation) {
+      const freshUntil = (page.madeAt ?? now()) + fresh * 1000;
+      pages.set(key, { entry, tags: page.tags ?? [], freshUntil, staleUntil: freshUntil + stale * 1000 });
     } else if (page.status < 500) pages.delete(key);
   };
 
@@ -120,11 +109,11 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
       );
     },
 
-    purge: (matches = () => true) => {
+    purge: (selection = {}) => {
       generation += 1;
       pending.clear();
-      const doomed = [...pages.keys()].filter(matches);
-      for (const key of doomed) pages.delete(key);
+      const doomed = [...pages.entries()].filter(([key, { tags }]) => isSelected(selection, key, tags));
+      for (const [key] of doomed) pages.delete(key);
       return doomed.length;
     },
 

@@ -14,6 +14,10 @@ export interface Page {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** What it was made from, for a purge by tag: `product:p1`, `category:truffles`, `content:home`. */
+  tags?: readonly string[];
+  /** When it was made, in milliseconds since 1970; left out for just now. */
+  madeAt?: number;
 }
 
 /** One packing of a page, ready to be sent. */

@@ -1,15 +1,14 @@
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError, UNEXPECTED, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { createOrdersApi, type Order } from "#app/commerce-api/orders.ts";
-import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
 import { ArrivalWords } from "#app/components/delivery/arrival-words.tsx";
 import { arrivalPromise } from "#app/domain/basket/arrival-promise.ts";
 import { checkInstructionsOf, isPaidByCheck } from "#app/domain/payment/check-instructions.ts";
 import { isGiftInstrument } from "#app/domain/payment/payment-instruments.ts";
 import { CardWords } from "#app/components/payment/card-words.tsx";
+import { CheckWords } from "#app/components/payment/check-words.tsx";
 import { paymentName } from "#app/components/payment/payment-names.ts";
 import { type BasketPaymentInstrument, isEGiftOnly } from "#app/domain/basket/basket-document.ts";
 import { permittedStep } from "#app/domain/checkout/checkout-step.ts";
@@ -26,43 +25,10 @@ const PaidBy = ({ instrument: { paymentMethodId = "", paymentCard } }: { instrum
   return name && !paymentCard ? <FormattedMessage {...name} /> : <CardWords card={paymentCard} />;
 };
 
-/** Whom a check is made out to, where it goes, and until when; nothing where none is awaited. */
+/** How to pay by check; nothing where none is awaited. */
 function PlainCheck({ basket }: { basket: Basket }) {
   const check = checkInstructionsOf(basket);
-  if (!check) return null;
-  const { payee, address, amount, deadline, orderNo } = check;
-  const b = (text: ReactNode) => <b>{text}</b>;
-  return (
-    <>
-      <p>
-        <FormattedMessage
-          id="check.payee"
-          defaultMessage="Make out a check for <b>{amount}</b>, payable to <b>{payee}</b>"
-          values={{ amount: <Money amount={amount} currency={basket.currency} />, payee, b }}
-        />
-      </p>
-      {orderNo ? (
-        <p>
-          <FormattedMessage
-            id="check.number"
-            defaultMessage="Write order <b>{orderNo}</b> on it."
-            values={{ orderNo, b }}
-          />
-        </p>
-      ) : null}
-      <p>
-        <FormattedMessage
-          id="check.address"
-          defaultMessage="Send it to {address}, so that it’s here by <b>{day}</b>."
-          values={{
-            address: address.join(", "),
-            day: <ArrivalDays promise={{ earliest: deadline, latest: deadline, zone: "" }} />,
-            b,
-          }}
-        />
-      </p>
-    </>
-  );
+  return check && <CheckWords check={check} amount={<Money amount={check.amount} currency={basket.currency} />} />;
 }
 
 /** An address and how somebody pays, of a bag or an order. */

@@ -101,16 +101,20 @@ const routes: RouteObject[] = [
   },
 ];
 
+const createShop = ({ config }: TestBackend) => {
+  const assets = { ...createAssets(process.cwd()), loadableStats: () => stats };
+  return createTestStorefront(config, {
+    assets,
+    createRenderer: (services) => createRenderer({ services, assets, routes, operations: siteOperations }),
+  });
+};
+
 let backend: TestBackend;
 let shop: ReturnType<typeof createTestStorefront>;
 
 beforeEach(async () => {
   backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "400" });
-  const assets = { ...createAssets(process.cwd()), loadableStats: () => stats };
-  shop = createTestStorefront(backend.config, {
-    assets,
-    createRenderer: (services) => createRenderer({ services, assets, routes, operations: siteOperations }),
-  });
+  shop = createShop(backend);
 });
 afterEach(() => backend.close());
 
@@ -218,6 +222,23 @@ test.each([
   expect(answer.text).toContain(`<h1>error ${status}</h1>`);
   await get("/").expect(200);
 });
+
+test("a part that pages can do without is waited for briefly, and after three times not at all", async () => {
+  const patient = await createTestBackend({ COMMERCE_TIMEOUT_MS: "8000" });
+  patient.app.use("/custom", () => undefined);
+  const { listener } = createShop(patient);
+  const timeOf = async () => {
+    const startedAt = performance.now();
+    const answer = await request(listener).get("/makeshift");
+    expect([answer.status, answer.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    return performance.now() - startedAt;
+  };
+  const times: number[] = [];
+  for (let index = 0; index < 4; index += 1) times.push(await timeOf());
+  expect(Math.max(...times)).toBeLessThan(4_000);
+  expect(times[3]).toBeLessThan(500);
+  await patient.close();
+}, 15_000);
 
 test("a loader that never ends is a 503 within the time limit", async () => {
   const answer = await get("/slow");

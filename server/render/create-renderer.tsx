@@ -22,6 +22,8 @@ import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
 import type { Assets } from "#server/assets/assets.ts";
 import { plainErrorPage } from "#server/middleware/plain-error-page.ts";
+import { createBreakers } from "./breakers.ts";
+import { drawingTurn } from "./drawing-turn.ts";
 import { createMessageLoader } from "./load-messages.ts";
 import { createPageTransports } from "./page-transports.ts";
 import { createRenderingApi } from "./rendering-api.ts";
@@ -55,6 +57,7 @@ interface Rendering {
  */
 export const createRenderer = ({ services, assets, routes, operations }: RendererOptions): RenderPage => {
   const handler = createStaticHandler(routes);
+  const breakers = createBreakers();
   const loadMessages = createMessageLoader(assets.staticFolder);
   const { timeoutMs } = services.config.commerce;
   const { tagManager } = services.config.thirdParties;
@@ -104,6 +107,7 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
     const texts = await loadMessages(site.locale);
     const extractor = new ChunkExtractor({ stats: assets.loadableStats(), entrypoints: ["main"] });
     const router = createStaticRouter(handler.dataRoutes, context);
+    await drawingTurn();
     const body = renderToString(
       extractor.collectChunks(
         <Providers site={site} api={api} {...(texts ? { messages: texts.messages } : {})}>
@@ -137,7 +141,10 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
   return async (request) => {
     const { log } = services;
     const isMaintenancePage = new URL(request.site.origin + request.url).pathname === MAINTENANCE_PATH;
-    const transports = createPageTransports(services, operations, request, { hideMaintenance: isMaintenancePage });
+    const transports = createPageTransports(services, operations, request, {
+      hideMaintenance: isMaintenancePage,
+      breakers,
+    });
     const api = createRenderingApi(transports);
     const loaded = await load(request, api);
     if (loaded instanceof Response) return redirectPage(loaded);
@@ -162,7 +169,8 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
         );
         return lastResort(request);
       });
-    return transports.isDegraded() ? { ...page, headers: { ...page.headers, "cache-control": NO_STORE } } : page;
+    const tagged = { ...page, tags: transports.tags() };
+    return transports.isDegraded() ? { ...tagged, headers: { ...page.headers, "cache-control": NO_STORE } } : tagged;
   };
 };
 

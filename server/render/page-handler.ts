@@ -3,22 +3,29 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
-import { idOf, requestId } from "#server/middleware/logger.ts";
+import { giveId, idOf } from "#server/middleware/logger.ts";
 import { readCookies } from "#server/middleware/read-cookies.ts";
 import { pageSecurityHeaders } from "#server/middleware/security-headers.ts";
 import { ownAddress, pageAddress, type PageAddress } from "#server/page-cache/page-address.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
+import type { SharedPages } from "#server/page-cache/shared-pages.ts";
 import { packPage, type Page } from "#server/page-cache/page-entry.ts";
 import { sendEntry } from "#server/page-cache/send-entry.ts";
+import { refuse } from "#server/problem.ts";
 import { asksForPreview, type PreviewView } from "#server/preview/preview-view.ts";
 import { bringsRight, type PreviewReader } from "#server/preview/read-preview.ts";
 import type { RenderPage } from "./render-page.ts";
+import type { Priority, RenderQueue } from "./render-queue.ts";
 
 interface PageOptions {
   config: Config;
   cache: PageCache;
   /** Read at each render, so that development can exchange it. */
   render: RenderPage;
+  /** Bounds how many pages are made at a time. */
+  queue: RenderQueue;
+  /** What all processes have made; null where there is one. */
+  shared: SharedPages | null;
   previews: PreviewReader;
   log: Logger;
 }
@@ -27,6 +34,12 @@ const hash = (text: string) => `sha256-${createHash("sha256").update(text).diges
 
 /** Addresses that never are pages. */
 const noPage = /^\/(?:static|api|mobify|healthz|readyz)(?:\/|$)/;
+
+/**
+ * Addresses that only scanners ask for: hidden files, and files of programs the shop is not made of. A page's address
+ * ends without a dot, or in `.html`.
+ */
+const scanned = /\/\.(?!well-known(?:\/|$))|\.(?!html?$)[a-z][a-z0-9]{1,7}~?$/i;
 
 /** An address that asks for a preview is told from no other by shared caches, and is no address for search engines. */
 const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
@@ -45,7 +58,12 @@ const isRead = (method: string | undefined) => method === "GET" || method === "H
 const renderWith =
   ({ config, render }: PageOptions, { site, url }: PageAddress, id: string, preview: PreviewView | null = null) =>
   async (): Promise<Page> => {
-    const { status, headers, html, inlineScripts, inlineStyles } = await render({ site, url, requestId: id, preview });
+    const { status, headers, html, tags, inlineScripts, inlineStyles } = await render({
+      site,
+      url,
+      requestId: id,
+      preview,
+    });
     const security = pageSecurityHeaders(config, site, {
       scripts: inlineScripts.map(hash),
       styles: inlineStyles.map(hash),
@@ -55,6 +73,7 @@ const renderWith =
     return {
       status,
       html,
+      ...(tags && { tags }),
       headers: {
         ...security,
         "content-type": "text/html; charset=utf-8",
@@ -63,6 +82,16 @@ const renderWith =
       },
     };
   };
+
+/** Makes a page when its turn comes. */
+const inQueue =
+  ({ queue }: PageOptions, priority: Priority, render: () => Promise<Page>) =>
+  (): Promise<Page> =>
+    queue.run(priority, render);
+
+/** Makes the page of an address that may be shared, unless another process has. */
+const renderShared = (options: PageOptions, key: string, render: () => Promise<Page>) => (): Promise<Page> =>
+  options.shared ? options.shared.through(key, render) : render();
 
 /**
  * Sends the kept page of an address: true when the answer is out. A stale page is sent and rendered again behind it.
@@ -77,7 +106,10 @@ const sendKept = (
   const found = address.key === null ? undefined : options.cache.find(address.key);
   if (!found || address.key === null) return false;
   sendEntry(request, response, found.entry, found.fresh ? "hit" : "stale", more);
-  if (!found.fresh) options.cache.refresh(address.key, renderWith(options, address, requestId(request)));
+  if (!found.fresh) {
+    const render = inQueue(options, "refresh", renderWith(options, address, giveId(request)));
+    options.cache.refresh(address.key, renderShared(options, address.key, render));
+  }
   return true;
 };
 
@@ -106,6 +138,7 @@ export const servePages =
       return;
     }
     decodeURI(request.path);
+    if (scanned.test(request.path)) throw refuse(404, "not-found", "Not Found", "There is nothing at this address.");
     const { config, cache, previews } = options;
     const pageArguments = [config.sites, request.get("host"), request.originalUrl] as const;
     const own = ownAddress(...pageArguments);
@@ -125,6 +158,9 @@ export const servePages =
     // A pass that is none has come past the kept pages; it must not cost a render either.
     if (asks && sendKept(options, address, request, response, more)) return;
     const render = renderWith(options, address, idOf(request), preview);
-    const entry = await (address.key === null ? render().then(packPage) : cache.fill(address.key, render));
+    const inTurn = inQueue(options, address.key === null ? "purchase" : "page", render);
+    const entry = await (address.key === null
+      ? inTurn().then(packPage)
+      : cache.fill(address.key, renderShared(options, address.key, inTurn)));
     sendEntry(request, response, entry, "miss", more);
   };

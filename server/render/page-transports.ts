@@ -3,17 +3,34 @@ import type { ScapiTransport } from "#app/commerce-api/scapi-transport.ts";
 import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
 import { createSiteContext, anonymousCaller, type SiteServices } from "#server/api/site/create-site-context.ts";
 import { matchOperation } from "#server/api/site/match-operation.ts";
-import type { SiteOperation } from "#server/api/site/site-operation.ts";
-import { problem, UpstreamProblem } from "#server/problem.ts";
+import type { SiteContext, SiteInput, SiteOperation } from "#server/api/site/site-operation.ts";
+import { problem, unreachable, UpstreamProblem } from "#server/problem.ts";
+import { withDeadline } from "#server/with-deadline.ts";
+import type { Breakers } from "./breakers.ts";
+import { tagsOf } from "./page-tags.ts";
 import type { PageRequest } from "./render-page.ts";
 
 /** How a page that is rendered reaches the backend, and whether something it asked for failed. */
 export interface PageTransports {
   scapi: ScapiTransport;
   site: SiteTransport;
+  /** What was asked for, for a purge by tag. */
+  tags(): readonly string[];
   /** True when something behind the page was out of order: what was rendered then must not be kept. */
   isDegraded(): boolean;
 }
+
+/** Most tags one page has; what comes later is farther down on it. */
+const MOST_TAGS = 200;
+
+/** What a page can do without is waited for no longer than the operation says. */
+const inTime = (operation: SiteOperation, context: SiteContext, input: SiteInput): Promise<unknown> => {
+  const answer = operation.handle(context, input);
+  if (operation.pageWaitMs === undefined) return answer;
+  return withDeadline(answer, operation.pageWaitMs).catch((error: unknown) => {
+    throw error instanceof UpstreamProblem ? error : unreachable(error);
+  });
+};
 
 const MAINTENANCE_TITLE = "Site Under Maintenance";
 
@@ -26,7 +43,7 @@ export const createPageTransports = (
   services: SiteServices,
   operations: readonly SiteOperation[],
   request: PageRequest,
-  { hideMaintenance }: { hideMaintenance: boolean },
+  { hideMaintenance, breakers }: { hideMaintenance: boolean; breakers: Breakers },
 ): PageTransports => {
   const { url, requestId } = request;
   let degraded = false;
@@ -34,6 +51,7 @@ export const createPageTransports = (
     degraded = true;
   };
   const context = createSiteContext(services, anonymousCaller(request, markDegraded));
+  const tags = new Set<string>();
 
   const noteFailure = ({ status, body }: UpstreamProblem) => {
     if (status < 500 && ![401, 403, 429].includes(status)) return;
@@ -64,12 +82,19 @@ export const createPageTransports = (
   };
 
   return {
-    scapi: (family, method, args) => run(() => context.scapi(family, method, args)),
+    scapi: (family, method, args) =>
+      run(async () => {
+        const answer = await breakers.ask(family, () => context.scapi(family, method, args));
+        for (const tag of tagsOf(method, args, answer)) tags.add(tag);
+        return answer;
+      }),
     site: ({ method, path, query = {}, body }) =>
       run(async () => {
         const { operation, params } = matchOperation(operations, method, path);
-        return operation.handle(context, { params, query, body });
+        if (operation.path === "content/*key") tags.add(`content:${params["key"] ?? ""}`);
+        return breakers.ask(operation.path, () => inTime(operation, context, { params, query, body }));
       }),
+    tags: () => [...tags].slice(0, MOST_TAGS),
     isDegraded: () => degraded,
   };
 };

@@ -1,4 +1,4 @@
-import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { AddressServiceUnavailable, createAddressValidation, type TypedAddress } from "./address-validation.ts";
 
 let emulator: TestVendors;

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { decodeJwt, SignJWT } from "jose";
 import type { CardFormConfig } from "#config/config.ts";
 import { frozenClock } from "#sandbox/clock.ts";
-import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
-import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { magicCards } from "#emulators/card/magic-cards.ts";
+import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createCardForm } from "./card-form.ts";
 import { signedHeaders } from "./card-http-signature.ts";
 

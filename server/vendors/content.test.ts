@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { loadConfig } from "#config/load-config.ts";
 import { createContent } from "./content.ts";
 
@@ -96,6 +96,25 @@ describe("managed content while the service stumbles", () => {
   it.each(stumbles)("that %s from the start is said to be unavailable, not missing", async (_, stumble) => {
     answer = stumble;
     await expect(content().byKey("page", "en-US")).rejects.toThrow("did not answer");
+  });
+
+  it("that hangs keeps nobody waiting who can have the earlier copy", async () => {
+    answer = good;
+    const shop = content();
+    await shop.byKey("page", "en-US");
+    answer = () => undefined;
+    time += 61_000;
+    const startedAt = performance.now();
+    expect(await shop.byKey("page", "en-US")).toMatchObject({ title: "Kept" });
+    expect(performance.now() - startedAt).toBeLessThan(1_200);
+  });
+
+  it("that is silent from the start is left alone after five times, and said to be unavailable at once", async () => {
+    answer = (request) => void request.socket.destroy();
+    const shop = content();
+    for (let index = 0; index < 8; index += 1)
+      await expect(shop.byKey(`page-${index}`, "en-US")).rejects.toThrow("did not answer");
+    expect(calls).toBe(5);
   });
 
   it("is asked once for many readers and once a minute", async () => {

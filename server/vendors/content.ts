@@ -1,4 +1,6 @@
+import { circuitBreaker, ConsecutiveBreaker, handleAll } from "cockatiel";
 import { LRUCache } from "lru-cache";
+import { withDeadline } from "#server/with-deadline.ts";
 import { ContentUnavailable, createContentDelivery, type ContentItem } from "./content-delivery.ts";
 import type { ContentParts } from "./prepare-content.ts";
 
@@ -26,6 +28,13 @@ const MISSING_FRESH_MS = 30_000;
 const KEEP_MS = 24 * 60 * 60 * 1000;
 const MAX_KEPT = 1000;
 
+/** Where there is an earlier copy, a newer one is waited for so long. */
+const PATIENCE_MS = 500;
+
+/** After so many failures in a row nobody is asked for a while. */
+const FAILURES = 5;
+const REST_MS = 5_000;
+
 /** Managed content (Amplience Content Delivery v2) with a memory that is fresh for a minute and serves for a day. */
 export const createContent = ({
   config: parts,
@@ -38,14 +47,19 @@ export const createContent = ({
   const answerCache = new LRUCache<string, Kept>({ max: MAX_KEPT });
   const pending = new Map<string, Promise<ContentItem | null>>();
 
+  const isUsable = ({ freshUntil }: Kept): boolean => now() - freshUntil < KEEP_MS;
+
+  /** A service that is silent is left alone for a while, so that not every page waits for it. */
+  const breaker = circuitBreaker(handleAll, { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAILURES) });
+
   const load = async (cacheKey: string, key: string, locale: string): Promise<ContentItem | null> => {
     try {
-      const item = await delivery.item("key", key, locale);
+      const item = await breaker.execute(() => delivery.item("key", key, locale));
       answerCache.set(cacheKey, { item, freshUntil: now() + (item ? FRESH_MS : MISSING_FRESH_MS) });
       return item;
     } catch (cause) {
       const lastGood = answerCache.get(cacheKey);
-      if (lastGood && now() - lastGood.freshUntil < KEEP_MS) return lastGood.item;
+      if (lastGood && isUsable(lastGood)) return lastGood.item;
       throw new ContentUnavailable({ cause });
     } finally {
       pending.delete(cacheKey);
@@ -73,7 +87,8 @@ export const createContent = ({
       if (cached && now() < cached.freshUntil) return cached.item;
       const loading = pending.get(cacheKey) ?? load(cacheKey, key, locale);
       pending.set(cacheKey, loading);
-      return loading;
+      if (!cached || !isUsable(cached)) return loading;
+      return withDeadline(loading, PATIENCE_MS).catch(() => cached.item);
     },
   };
 };

@@ -3,8 +3,8 @@ import { webcrypto } from "node:crypto";
 import { MessageChannel, type MessagePort, BroadcastChannel as NodeBroadcastChannel } from "node:worker_threads";
 import { fireEvent, waitFor } from "@testing-library/react";
 import { compactDecrypt, exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
-import { cardTypes } from "#sandbox/vendors/card/card-table.ts";
-import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
+import { cardTypes } from "#emulators/card/card-table.ts";
+import { magicCards } from "#emulators/card/magic-cards.ts";
 
 /*
  * The emulator's frame script, run as the browser runs it: one call per frame, all in one document, talking over the
@@ -24,7 +24,7 @@ interface Heard {
 }
 
 const PAGE = "http://localhost:3000";
-const source = readFileSync("sandbox/vendors/card/browser/field-frame.js", "utf8");
+const source = readFileSync("emulators/card/browser/field-frame.js", "utf8");
 
 let platform: Keys;
 let own: Keys;

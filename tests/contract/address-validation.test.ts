@@ -1,5 +1,5 @@
-import { addressAuthToken } from "#sandbox/vendors/address/address-router.ts";
-import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { addressAuthToken } from "#emulators/address/address-router.ts";
+import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import {
   AddressServiceUnavailable,
   createAddressValidation,

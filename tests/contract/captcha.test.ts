@@ -1,5 +1,5 @@
-import { captchaCredentials, magicTokens } from "#sandbox/vendors/captcha/captcha-tokens.ts";
-import { startTestVendors, testTargetOrigin, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { captchaCredentials, magicTokens } from "#emulators/captcha/captcha-tokens.ts";
+import { startTestVendors, testTargetOrigin, type TestVendors } from "#emulators/test-vendors.ts";
 import { CaptchaUnavailable, createCaptcha } from "#server/vendors/captcha.ts";
 
 /*

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { decodeJwt } from "jose";
-import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createCardForm } from "#server/vendors/card-form.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { loadConfig } from "#config/load-config.ts";
-import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createContent } from "#server/vendors/content.ts";
 
 /*

@@ -9,7 +9,7 @@ import {
   testShopper,
   type TestShopper,
 } from "#sandbox/test-shopper.ts";
-import { organizationId } from "#sandbox/world/sites.ts";
+import { organizationId } from "#worlds/wickett-plum/sites.ts";
 
 let sandbox: TestSandbox;
 let guest: TestShopper;

@@ -1,6 +1,6 @@
 import ocapi from "commercecloud-ocapi-client";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { publicClientId } from "#sandbox/world/sites.ts";
+import { publicClientId } from "#worlds/wickett-plum/sites.ts";
 
 jest.setTimeout(30_000);
 

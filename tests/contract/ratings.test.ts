@@ -1,5 +1,5 @@
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { ratingsPasskey } from "#sandbox/vendors/ratings/ratings-router.ts";
+import { ratingsPasskey } from "#emulators/ratings/ratings-router.ts";
 import { createRatings, RatingsUnavailable } from "#server/vendors/ratings.ts";
 
 jest.setTimeout(120_000);

@@ -2,7 +2,7 @@ import type { RecommendationsConfig } from "#config/sites.ts";
 import { tellActivity, type Activity } from "#app/integrations/activities.ts";
 import { listRecommenders, recommend } from "#app/integrations/recommendations.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { recommendationClientId } from "#sandbox/vendors/recommendations/recommendation-router.ts";
+import { recommendationClientId } from "#emulators/recommendations/recommendation-router.ts";
 
 jest.setTimeout(120_000);
 

@@ -1,6 +1,6 @@
 import * as sdk from "@salesforce/commerce-sdk-isomorphic";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
+import { organizationId, publicClientId } from "#worlds/wickett-plum/sites.ts";
 import { contractFolder, createOasValidator, type Exchange } from "#sandbox/contract/oas-validator.ts";
 
 const siteId = "WickettPlumUS";

@@ -2,7 +2,6 @@ import * as sdk from "@salesforce/commerce-sdk-isomorphic";
 import { contractFolder, createOasValidator, type Exchange } from "#sandbox/contract/oas-validator.ts";
 import type { TestSandbox } from "#sandbox/test-sandbox.ts";
 import { clients, type Family } from "./sweep/sweep-shop.ts";
-import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
 
 export const redirectURI = "http://localhost:3000/callback";
 
@@ -45,12 +44,13 @@ export const createStorefrontClient = (
     });
     return response;
   };
+  const { organizationId, shopClientId: clientId } = sandbox.definition;
   const config = (token?: string) =>
     ({
       proxy: sandbox.origin,
       fetch: noting,
       throwOnBadResponse: true,
-      parameters: { shortCode: "sandbox", organizationId, clientId: publicClientId, siteId, locale, currency },
+      parameters: { shortCode: "sandbox", organizationId, clientId, siteId, locale, currency },
       headers: token ? { authorization: `Bearer ${token}` } : {},
     }) as never;
   const slas = new sdk.ShopperLogin<never>(config());

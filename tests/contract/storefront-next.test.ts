@@ -1,6 +1,6 @@
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods } from "#sandbox/test-shopper.ts";
-import { publicClientId } from "#sandbox/world/sites.ts";
+import { publicClientId } from "#worlds/wickett-plum/sites.ts";
 import { answered, type Call, createStorefrontClient, type StorefrontClient } from "./storefront-client.ts";
 
 let sandbox: TestSandbox;

@@ -1,4 +1,4 @@
-import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createApplePay } from "#server/vendors/apple-pay.ts";
 import { createKlarna } from "#server/vendors/klarna.ts";
 import { createPaypal } from "#server/vendors/paypal.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { pages } from "#app/shell/routes.tsx";
 import { sheetPath } from "#sandbox/print/sheet-address.ts";
-import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
-import { demoPassword } from "#sandbox/world/people/people.ts";
-import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
+import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
+import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
+import { magicCards } from "#emulators/card/magic-cards.ts";
 import { createApiShopper, type ApiShopper } from "#tests/api-shopper.ts";
 import { createBuiltShop, type BuiltShop } from "./built-shop.ts";
 import { eachOf, linksOfContent, linksOfPage } from "./links-of.ts";

@@ -6,6 +6,7 @@ import path from "node:path";
 import { Client } from "pg";
 import type { Database } from "#sandbox/database/connection.ts";
 import { openDatabase } from "#sandbox/database/open-database.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 /** How long a start may take, the first one with its seeding included. */
 const START_MS = 60_000;
@@ -126,7 +127,7 @@ export const createBuiltShop = async (): Promise<BuiltShop> => {
     },
     kill: async () => void (await signal("SIGKILL")),
     stop: () => signal("SIGTERM"),
-    openData: () => openDatabase({ url: databaseUrl, folder: dataFolder }),
+    openData: () => openDatabase({ url: databaseUrl, folder: dataFolder, world: wickettPlum }),
     output: () => written,
     remove: async () => {
       await signal("SIGKILL");

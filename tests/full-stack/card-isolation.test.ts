@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
-import { tokenise } from "#sandbox/vendors/test-vendors.ts";
+import { magicCards } from "#emulators/card/magic-cards.ts";
+import { tokenise } from "#emulators/test-vendors.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 

@@ -1,4 +1,4 @@
-import { codeLoginClientId } from "#sandbox/world/sites.ts";
+import { codeLoginClientId } from "#worlds/wickett-plum/sites.ts";
 import { createCookieBrowser } from "./cookie-browser.ts";
 import { startWholeShop, type WholeShop } from "./whole-shop.ts";
 

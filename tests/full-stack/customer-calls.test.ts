@@ -5,7 +5,7 @@ import { createScapiTransport } from "#app/commerce-api/scapi-transport.ts";
 import { createSiteTransport } from "#app/commerce-api/site-api-client.ts";
 import { createWishlistApi } from "#app/commerce-api/wishlist.ts";
 import type { TestSandbox } from "#sandbox/test-sandbox.ts";
-import { magicTokens } from "#sandbox/vendors/captcha/captcha-tokens.ts";
+import { magicTokens } from "#emulators/captcha/captcha-tokens.ts";
 import { sandboxCaptcha } from "#tests/sandbox-captcha.ts";
 import { startWholeShop, type WholeShop } from "./whole-shop.ts";
 

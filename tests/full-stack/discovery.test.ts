@@ -2,7 +2,7 @@ import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 const clock = frozenClock(new Date("2026-11-21T10:00:00Z"));

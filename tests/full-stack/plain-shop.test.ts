@@ -95,6 +95,8 @@ describe("a purchase without scripts", () => {
     const review = await browser.send("/plain/payment", { way: "method:PAY_BY_CHECK" });
     expect(review.path).toBe("/plain/review");
     expect(review.html).toContain("payable to <b>Wickett &amp; Plum, Inc.</b>");
+    expect(review.html).toContain("You’ll get an order number to write on it.");
+    expect(review.html).toContain("We start packing when it’s here");
     expect(review.html).not.toContain("Arriving");
     for (const words of ["Priya Castellan", "48 Larkspur Lane", "Place order"]) expect(review.html).toContain(words);
 
@@ -107,6 +109,7 @@ describe("a purchase without scripts", () => {
     expect(one.path).toMatch(/^\/plain\/order\/WP\d+$/);
     expect([other.path, again.path]).toEqual([one.path, one.path]);
     expect(one.html).toContain("Thank you! Your order is placed.");
+    expect(one.html).toMatch(/Write order <b>WP\d+<\/b> on it\./);
     expect(await ordersOf(somebody.email)).toBe(1);
     expect((await browser.get("/plain/bag")).html).toContain("There’s nothing in it yet.");
   });

@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
-import { magicTokens } from "#sandbox/vendors/captcha/captcha-tokens.ts";
+import { magicTokens } from "#emulators/captcha/captcha-tokens.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";

@@ -20,7 +20,9 @@ for (const extension of [".css", ".woff2", ".svg", ".webp", ".png"])
 const nothing = () => undefined;
 
 /** Packages, and the sandbox, which keeps in a database what it remembers. The shop itself starts anew in each file. */
-const lasting = ["node_modules", "sandbox", "config"].map((room) => path.resolve(room) + path.sep);
+const lasting = ["node_modules", "sandbox", "worlds", "emulators", "config"].map(
+  (room) => path.resolve(room) + path.sep,
+);
 const isLasting = (file) => lasting.some((folder) => file.startsWith(folder));
 
 /**

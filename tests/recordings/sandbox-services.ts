@@ -1,6 +1,6 @@
-import { captchaCredentials } from "#sandbox/vendors/captcha/captcha-tokens.ts";
+import { captchaCredentials } from "#emulators/captcha/captcha-tokens.ts";
 import { createTestSandbox } from "#sandbox/test-sandbox.ts";
-import { privateClientId, privateClientSecret } from "#sandbox/world/sites.ts";
+import { privateClientId, privateClientSecret } from "#worlds/wickett-plum/sites.ts";
 import type { RecordedServices } from "./record-walk.ts";
 
 /** Configuration of a storefront in front of vendors at one address; each recording names all it needs. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { privateClientId, privateClientSecret, publicClientId } from "#sandbox/world/sites.ts";
+import { privateClientId, privateClientSecret, publicClientId } from "#worlds/wickett-plum/sites.ts";
 import { loadSecrets } from "#server/secrets.ts";
 import { recordingsFolder } from "./recording.ts";
 import { secretsIn } from "./secrets.ts";

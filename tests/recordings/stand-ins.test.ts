@@ -2,7 +2,9 @@ import { createStandIns } from "./stand-ins.ts";
 
 test.each([
   ["NzlajNIJjxkvSStcnSTroOZinn", "letters alone"],
+  ["aBcdfghLmqwErtKpLkjhgTrdsW", "letters with single capitals"],
   ["q3XfZ81kLmPo02aVbWcTyuiRtE", "letters and digits"],
+  ["u42yidrHKyx8IXlffmxerihivm", "letters and digits with few turns"],
   ["9f86d081884c7d659a2feaa0c55ad015", "hex digits"],
   ["3f2504e0-4f89-41d3-9a0c-0305e82c3301", "a UUID"],
 ])("%s was drawn and is replaced: %s", (id) => {
@@ -16,6 +18,7 @@ test.each([
 test.each([
   "AgreedToTermsAndConditions",
   "InvalidClientIdException",
+  "searchPhraseSuggestions",
   "OrderGrooveMerchantID",
   "c_availableForInStorePickup",
   "half-moon-praline-bonbons",

@@ -27,16 +27,25 @@ const longText = /[A-Za-z0-9_-]{20,}/g;
 /** How often small letters, capitals and digits take turns, as a share of all places; words do so rarely. */
 const turnsOf = (text: string): number => (text.match(/[a-z]+|[A-Z]+|\d+/g)?.length ?? 0) / text.length;
 
+/** The platform's ids: 26 letters and digits. */
+const platformId = /^[A-Za-z0-9]{26}$/;
+
 /**
- * Whether a run of letters and digits was drawn by chance: of hex digits, or of both cases and not made of words. One
- * of a hundred drawn ids has no digit.
+ * Whether letters alone are no joined words: those have single capitals (an abbreviation at most), few turns and never
+ * many consonants in a row. One of a hundred drawn ids has no digit; of those this misses one of a thousand.
  */
+const isNoWords = (text: string): boolean =>
+  (text.match(/[A-Z]{2,}/g)?.length ?? 0) > 1 ||
+  turnsOf(text) > 0.4 ||
+  /[b-df-hj-np-tv-z]{5}/.test(text) ||
+  /[b-df-hj-np-tv-z]{7}/i.test(text);
+
+/** Whether a run of letters and digits was drawn by chance: of hex digits, or of both cases and not made of words. */
 const isDrawn = (text: string): boolean => {
   if (/^[0-9a-f]+$/.test(text) || /^[0-9A-F]+$/.test(text)) return /\d/.test(text);
   if (!/[a-z]/.test(text) || !/[A-Z]/.test(text)) return false;
-  // Words that are joined have single capitals, an abbreviation at most.
-  if (!/\d/.test(text)) return /^[A-Za-z]+$/.test(text) && (text.match(/[A-Z]{2,}/g)?.length ?? 0) > 1;
-  return !/[a-z]{7}/.test(text) || turnsOf(text) > 1 / 3;
+  if (!/\d/.test(text)) return /^[A-Za-z]+$/.test(text) && isNoWords(text);
+  return platformId.test(text) || !/[a-z]{7}/.test(text) || turnsOf(text) > 1 / 3;
 };
 
 /** Stands in for a drawn id, in its own form and length. */

@@ -8,6 +8,7 @@ import type { Config } from "#config/config.ts";
 import { loadConfig } from "#config/load-config.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
+import { createBreakers } from "#server/render/breakers.ts";
 import { createPageTransports } from "#server/render/page-transports.ts";
 import { createRenderingApi } from "#server/render/rendering-api.ts";
 import type { RenderedPage, RenderPage } from "#server/render/render-page.ts";
@@ -64,7 +65,10 @@ const SITE_ID = "WickettPlumUS";
 const createLoaderPages =
   (services: SiteServices): RenderPage =>
   async (request): Promise<RenderedPage> => {
-    const transports = createPageTransports(services, siteOperations, request, { hideMaintenance: false });
+    const transports = createPageTransports(services, siteOperations, request, {
+      hideMaintenance: false,
+      breakers: createBreakers(),
+    });
     const context = new RouterContextProvider();
     context.set(commerceApiContext, createRenderingApi(transports));
     context.set(siteContext, request.site);

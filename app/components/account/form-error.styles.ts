@@ -1,5 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  error: recipe("note", { tone: "error" }, { scrollMarginTop: "160px" }),
+  error: recipe("note", { tone: "error" }),
 }));

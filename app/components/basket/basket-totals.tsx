@@ -1,7 +1,7 @@
-import loadable from "@loadable/component";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { explanationOf } from "#app/domain/basket/explanation.ts";
@@ -9,9 +9,9 @@ import { orderSums } from "#app/domain/basket/order-summary.ts";
 import c from "./basket-totals.styles.ts";
 import { useMoney } from "./use-money.ts";
 
-const TotalExplained = loadable(() => import(/* webpackChunkName: "total-explained" */ "./total-explained.tsx"), {
-  resolveComponent: (module) => module.TotalExplained,
-});
+const TotalExplained = onDemand(() =>
+  import(/* webpackChunkName: "total-explained" */ "./total-explained.tsx").then((module) => module.TotalExplained),
+);
 
 /**
  * The sums of a bag or an order; shipping that cannot be known yet says so, and the total is what is known of it.

@@ -1,13 +1,13 @@
-import loadable from "@loadable/component";
 import { useState } from "react";
 import { isUnexpected, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { PageError } from "./page-error.tsx";
 
-const UnexpectedError = loadable(() => import(/* webpackChunkName: "unexpected-error" */ "./unexpected-error.tsx"), {
-  resolveComponent: (module) => module.UnexpectedError,
-});
+const UnexpectedError = onDemand(() =>
+  import(/* webpackChunkName: "unexpected-error" */ "./unexpected-error.tsx").then((module) => module.UnexpectedError),
+);
 
 /**
  * An error of bag or checkout at the top of the page: the server's message, else the configured words for unexpected

@@ -1,10 +1,11 @@
-import loadable from "@loadable/component";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { BasketItem } from "#app/domain/basket/basket-document.ts";
 
-const MixContents = loadable(
-  () => import(/* webpackChunkName: "mix-contents" */ "#app/components/custom-mix/mix-contents.tsx"),
-  { resolveComponent: (module) => module.MixContents },
+const MixContents = onDemand(() =>
+  import(/* webpackChunkName: "mix-contents" */ "#app/components/custom-mix/mix-contents.tsx").then(
+    (module) => module.MixContents,
+  ),
 );
 
 /** What a line holds beside its product, in a chunk that only such lines fetch: the sweets of a box that was filled. */

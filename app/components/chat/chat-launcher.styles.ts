@@ -9,7 +9,7 @@ export default defineStyles(({ recipe }) => ({
     position: "fixed",
     zIndex: "20",
     insetInlineEnd: "4",
-    bottom: "calc(16px + var(--dock, 0px) + env(safe-area-inset-bottom))",
+    bottom: "calc(16px + var(--dock, 0px) + var(--notice, 0px) + env(safe-area-inset-bottom))",
     display: "grid",
     justifyItems: "end",
     gap: "3",

@@ -26,6 +26,12 @@ export default defineStyles(({ recipe }) => ({
     {},
     { whiteSpace: "nowrap", display: "inline-flex", gap: "2", alignItems: "center", fontSize: "0.9375rem" },
   ),
-  footer: { borderTop: "1px solid {colors.line.soft}", paddingBlock: "7", fontSize: "sm", color: "muted" },
+  footer: {
+    borderTop: "1px solid {colors.line.soft}",
+    paddingTop: "7",
+    paddingBottom: "calc({spacing.7} + var(--notice, 0px))",
+    fontSize: "sm",
+    color: "muted",
+  },
   lines: { display: "flex", flexWrap: "wrap", gap: "8px 28px", justifyContent: "space-between" },
 }));

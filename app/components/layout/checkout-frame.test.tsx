@@ -3,16 +3,16 @@ import userEvent from "@testing-library/user-event";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
-import { useBasket, type BasketState } from "#app/contexts/basket-context.tsx";
+import { useBasket, useBasketActions, type BasketActions, type BasketState } from "#app/contexts/basket-context.tsx";
 import { renderInShop } from "#tests/render-app.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 
 const basket = { basketId: "b", productItems: [{ productId: "p", quantity: 1 }] } as Basket;
 
 const setUp = async () => {
-  const seen: { bag: BasketState | null } = { bag: null };
+  const seen: { bag: (BasketState & BasketActions) | null } = { bag: null };
   const Probe = () => {
-    seen.bag = useBasket();
+    seen.bag = { ...useBasket(), ...useBasketActions() };
     return (
       <p>
         <ShopperWords message={seen.bag.error ?? "no error"} />

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Link } from "#app/components/ui/link.tsx";
-import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useBasketActions } from "#app/contexts/basket-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { telephoneHref } from "#config/sites.ts";
 import c from "./checkout-frame.styles.ts";
@@ -10,7 +10,7 @@ import { Logo } from "./logo.tsx";
 /** The reduced header of the checkout steps; 'Back To Bag' clears any checkout error (checkout-7, checkout-8). */
 export const CheckoutHeader = () => {
   const { phone } = useSite();
-  const { clearError } = useBasket();
+  const { clearError } = useBasketActions();
   return (
     <header className={c.header}>
       <div className={`wrap-h ${c.row}`}>

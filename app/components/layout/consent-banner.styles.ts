@@ -1,24 +1,30 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { lowScreen } from "#app/theme/low-screen.ts";
 
+/** A light card above whatever else stands at the lower edge; on very low screens it stands in the page, on top. */
 export default defineStyles(({ recipe }) => ({
   banner: {
     position: "fixed",
     zIndex: "dock",
     insetInline: "3",
-    bottom: "3",
+    bottom: "calc({spacing.3} + var(--dock, 0px) + env(safe-area-inset-bottom))",
     marginInline: "auto",
     maxWidth: "760px",
     display: "flex",
     flexDirection: "column",
     gap: "3.5",
-    padding: "18px 20px",
-    borderRadius: "18px",
-    background: "plum.950",
-    color: "icing",
+    padding: "5",
+    borderRadius: "md",
+    background: "icing",
+    color: "liquorice",
+    border: "2px solid {colors.plum.900}",
     boxShadow: "overlay",
-    md: { flexDirection: "row", alignItems: "center", padding: "16px 22px" },
+    md: { flexDirection: "row", alignItems: "center", padding: "4" },
+    [lowScreen]: { position: "static", margin: "3" },
     "@media print": { display: "none" },
   },
-  words: { flex: "1", margin: "0", fontSize: "15px", lineHeight: "1.5", "& a": { color: "butter.300" } },
-  agree: recipe("button", { variant: "butter", size: "sm" }),
+  words: { flex: "1", margin: "0", fontSize: "sm", lineHeight: "1.5" },
+  // Two answers of the same weight.
+  answers: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "2" },
+  answer: recipe("button", { variant: "line", size: "sm" }),
 }));

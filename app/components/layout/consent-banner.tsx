@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { consent } from "#app/browser/consent.ts";
+import { answerConsent } from "#app/browser/consent.ts";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import c from "./consent-banner.styles.ts";
@@ -8,35 +8,39 @@ import c from "./consent-banner.styles.ts";
 /** Where the shop says what it does with what it learns. */
 const PRIVACY_PATH = "/company-info/privacy-policy";
 
-/** Keeps as much room under the page as the banner takes, so that it never covers the last thing on it. */
-const useRoomBelow = () => {
-  const banner = useRef<HTMLElement>(null);
+/** What the footer and what is scrolled to leave free at the lower edge, so that the card covers neither. */
+const ROOM = "--notice";
+
+/** Keeps as much room as the card takes where it floats. */
+const useRoom = () => {
+  const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const element = banner.current;
+    const element = card.current;
     if (!element) return;
-    const { style } = document.body;
-    const reserveSpace = () => {
-      style.paddingBottom = `${element.offsetHeight + 24}px`;
+    const { style } = document.documentElement;
+    const reserve = () => {
+      const isFloating = getComputedStyle(element).position === "fixed";
+      style.setProperty(ROOM, isFloating ? `${element.offsetHeight + 24}px` : "0px");
     };
-    reserveSpace();
-    const observer = new ResizeObserver(reserveSpace);
+    reserve();
+    const observer = new ResizeObserver(reserve);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.paddingBottom = "";
+      style.removeProperty(ROOM);
     };
   }, []);
-  return banner;
+  return card;
 };
 
-/** Asks whether the shopper may be counted; "I AGREE" stores it and hides the banner (analytics-1). */
+/** Asks whether the shopper may be counted; either answer is remembered and hides the card (analytics-1). */
 export default function ConsentBanner() {
   const intl = useIntl();
-  const banner = useRoomBelow();
+  const card = useRoom();
   const { cookieDomain } = useSite();
   return (
     <section
-      ref={banner}
+      ref={card}
       className={c.banner}
       aria-label={intl.formatMessage({ id: "consent.label", defaultMessage: "Cookies" })}
     >
@@ -47,9 +51,14 @@ export default function ConsentBanner() {
           values={{ link: (words) => <SmartLink href={PRIVACY_PATH}>{words}</SmartLink> }}
         />
       </p>
-      <button type="button" className={c.agree} onClick={() => consent(cookieDomain)}>
-        <FormattedMessage id="consent.agree" defaultMessage="I AGREE" />
-      </button>
+      <div className={c.answers}>
+        <button type="button" className={c.answer} onClick={() => answerConsent(0, cookieDomain)}>
+          <FormattedMessage id="consent.decline" defaultMessage="NO, THANKS" />
+        </button>
+        <button type="button" className={c.answer} onClick={() => answerConsent(1, cookieDomain)}>
+          <FormattedMessage id="consent.agree" defaultMessage="I AGREE" />
+        </button>
+      </div>
     </section>
   );
 }

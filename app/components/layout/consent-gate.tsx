@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
+import { hasAnswered, listenForAnswer } from "#app/browser/consent.ts";
 import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 
@@ -8,12 +8,12 @@ const ConsentBanner = onDemand(() =>
 );
 
 /**
- * Shows the consent banner to whoever has not agreed yet. The server's page is everybody's, so it comes with the
- * browser.
+ * Asks whoever has not said yes or no yet whether they may be counted. The server's page is everybody's, so the card
+ * comes with the browser.
  */
 export const ConsentGate = () => {
-  const isAgreed = useSyncExternalStore(listenForConsent, hasConsented, () => true);
-  return isAgreed ? null : (
+  const isAnswered = useSyncExternalStore(listenForAnswer, hasAnswered, () => true);
+  return isAnswered ? null : (
     <QuietBoundary>
       <ConsentBanner />
     </QuietBoundary>

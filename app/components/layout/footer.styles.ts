@@ -15,10 +15,9 @@ export default defineStyles(({ recipe }) => ({
     _print: { display: "none" },
     background: "plum.950",
     color: "#f4e6ef",
-    // Below it stays room for the bag bar of a product's page, as dark as itself.
-    lgDown: { boxShadow: "0 80px 0 {colors.plum.950}" },
-    paddingBlock: "56px 40px",
-    lg: { paddingBlock: "80px 48px" },
+    // Below its words stays room for what floats at the lower edge.
+    paddingBlock: "{spacing.14} calc({spacing.10} + var(--dock, 0px) + var(--notice, 0px))",
+    lg: { paddingBlock: "80px calc({spacing.12} + var(--dock, 0px) + var(--notice, 0px))" },
     "& h3": {
       fontFamily: "heading",
       fontWeight: "display",

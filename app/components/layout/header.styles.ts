@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { lowScreen } from "#app/theme/low-screen.ts";
 
 export default defineStyles(({ recipe }) => ({
   header: {
@@ -7,6 +8,8 @@ export default defineStyles(({ recipe }) => ({
     zIndex: "header",
     background: "icing",
     borderBottom: "1px solid {colors.line.soft}",
+    // Nothing stays in place where it would leave no room to read.
+    [lowScreen]: { position: "static" },
     _print: { position: "static", borderBottom: "0" },
   },
   // On paper the logo of the narrow header is enough.

@@ -1,13 +1,14 @@
-import loadable from "@loadable/component";
 import { FormattedMessage } from "react-intl";
 import { useMounted } from "#app/browser/use-mounted.ts";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import { MessageView } from "./message-view.tsx";
 
-const RecentlyViewed = loadable(
-  () => import(/* webpackChunkName: "recently-viewed" */ "#app/components/product/recently-viewed.tsx"),
-  { resolveComponent: (module) => module.RecentlyViewed },
+const RecentlyViewed = onDemand(() =>
+  import(/* webpackChunkName: "recently-viewed" */ "#app/components/product/recently-viewed.tsx").then(
+    (module) => module.RecentlyViewed,
+  ),
 );
 
 /**

@@ -16,10 +16,10 @@ const EGiftGroup = loadable(
   { resolveComponent: (module) => module.EGiftGroup },
 );
 
-const CheckWords = loadable(
-  () => import(/* webpackChunkName: "check-words" */ "#app/components/payment/check-words.tsx"),
+const CheckNote = loadable(
+  () => import(/* webpackChunkName: "check-note" */ "#app/components/payment/check-note.tsx"),
   {
-    resolveComponent: (module) => module.CheckWords,
+    resolveComponent: (module) => module.CheckNote,
   },
 );
 
@@ -47,7 +47,7 @@ export function OrderParts({
       <div>
         {checkInstructionsOf(order) ? (
           <QuietBoundary>
-            <CheckWords basket={order} />
+            <CheckNote basket={order} />
           </QuietBoundary>
         ) : null}
         {groups.map((group) => (

@@ -4,7 +4,8 @@ import type { CardEntryError } from "#app/domain/payment/card-entry.ts";
 /** What stands under a field, by the reason it was refused. */
 export const cardEntryMessages: Record<CardEntryError, MessageDescriptor> = defineMessages({
   required: { id: "cardForm.required", defaultMessage: "This field is required." },
-  invalid: { id: "cardForm.invalid", defaultMessage: "Invalid field value" },
+  invalid: { id: "cardForm.invalidNumber", defaultMessage: "Please check the card number." },
+  noExpiry: { id: "cardForm.noExpiry", defaultMessage: "Please enter the expiration date as MM/YY." },
   refused: { id: "cardForm.refused", defaultMessage: "Invalid field value" },
   unknownBrand: {
     id: "cardForm.unknownBrand",

@@ -43,11 +43,12 @@ const typeCard = (code = "001") =>
     flex.field("securityCode").tell("change", filled);
   });
 
+const expiry = () => screen.getByRole("textbox", { name: "Expiration Date MM/YY" });
+
 const fillRest = async (year = "2039") => {
   const user = userEvent.setup();
   await enterText(user, screen.getByRole("textbox", { name: "Name on Card" }), " June Marlowe ");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Expiration Month" }), "01");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Expiration Year" }), year);
+  await user.type(expiry(), `01${year.slice(2)}`);
 };
 
 const nextYear = () => String(new Date().getFullYear() + 1);
@@ -97,10 +98,10 @@ describe("the card form", () => {
       flex.field("securityCode").tell("change", filled);
     });
     await createToken(ref);
-    expect(screen.getByText("Invalid field value")).toBeVisible();
+    expect(screen.getByText("Please check the card number.")).toBeVisible();
     expect(flex.field("number").isFocused).toBe(true);
     typeCard();
-    expect(screen.queryByText("Invalid field value")).not.toBeInTheDocument();
+    expect(screen.queryByText("Please check the card number.")).not.toBeInTheDocument();
     expect(flex.field("number").options.description).toBe("");
   });
 
@@ -122,7 +123,40 @@ describe("the card form", () => {
     await fillRest(String(new Date().getFullYear()));
     expect(await createToken(ref)).toEqual({ refused: "invalid" });
     expect(screen.getByText("Card is expired")).toBeVisible();
-    expect(screen.getByRole("combobox", { name: "Expiration Month" })).toHaveAccessibleDescription("Card is expired");
+    expect(expiry()).toHaveAccessibleDescription("Card is expired");
+  });
+
+  it("wants the expiry as month and year, and moves the focus there", async () => {
+    const { ref } = await renderForm();
+    typeCard();
+    const user = userEvent.setup();
+    await enterText(user, screen.getByRole("textbox", { name: "Name on Card" }), "June Marlowe");
+    await user.type(expiry(), "13/3");
+    expect(await createToken(ref)).toEqual({ refused: "invalid" });
+    expect(expiry()).toHaveAccessibleDescription("Please enter the expiration date as MM/YY.");
+    expect(expiry()).toHaveFocus();
+    await user.clear(expiry());
+    await user.type(expiry(), "4");
+    expect(expiry()).toHaveValue("04/");
+    expect(expiry()).toHaveAccessibleDescription("");
+  });
+
+  it("names the brands it takes, and which one the card is of once the number says so", async () => {
+    await renderForm();
+    const marks = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(marks()).toEqual(["Visa", "Mastercard", "Amex", "Discover"]);
+    typeCard("003");
+    expect(marks()).toEqual(["Visa", "Mastercard", "Amex(your card)", "Discover"]);
+    expect(screen.getByText(/We never see your card number\./)).toBeVisible();
+  });
+
+  it("shows an expiry that the processor refuses at its field", async () => {
+    const { ref } = await renderForm();
+    typeCard();
+    await fillRest(nextYear());
+    flex.answer = { reason: "CREATE_TOKEN_VALIDATION_FIELDS", details: [{ location: "expirationYear" }] };
+    expect(await createToken(ref)).toEqual({ refused: "invalid" });
+    expect(expiry()).toHaveAccessibleDescription("Invalid field value");
   });
 
   it("refuses a brand the shop does not take", async () => {
@@ -167,7 +201,7 @@ describe("the card form", () => {
     expect(cardContext).toHaveBeenCalledTimes(2);
     expect(old.isDisposed).toBe(true);
     expect(screen.getByRole("alert")).toHaveTextContent("Please enter your card number and security code again.");
-    expect(screen.getByRole("combobox", { name: "Expiration Month" })).toHaveValue("01");
+    expect(expiry()).toHaveValue(`01/${nextYear().slice(2)}`);
   });
 
   it.each<[string, () => void, "load" | "error"]>([

@@ -9,7 +9,10 @@ import {
   type CardFieldsStatus,
   type CardToken,
 } from "#app/integrations/card-fields.ts";
-import { CardExpiryFields } from "./card-expiry-fields.tsx";
+import { type CardBrand, cardBrand, isKnownCardCode } from "#app/domain/payment/card-brand.ts";
+import { readExpiry } from "#app/domain/payment/card-expiry.ts";
+import { CardExpiryField } from "./card-expiry-field.tsx";
+import { CardMarks, CardSafety } from "./card-marks.tsx";
 import { type CardFormFault, cardEntryMessages, cardFormFaultMessages } from "./card-form-messages.ts";
 import c from "./card-form.styles.ts";
 import { useCardFields } from "./use-card-fields.ts";
@@ -48,7 +51,9 @@ const labels = defineMessages({
   securityCode: { id: "cardForm.securityCode", defaultMessage: "Security Code" },
 });
 
-const fieldOrder: CardEntryField[] = ["holder", "number", "expirationMonth", "expirationYear", "securityCode"];
+const fieldOrder: CardEntryField[] = ["holder", "number", "expiry", "securityCode"];
+/** Fields by what the processor calls them where it refuses one. */
+const locations: Readonly<Record<string, CardEntryField>> = { expirationMonth: "expiry", expirationYear: "expiry" };
 const frameFields = ["number", "securityCode"] as const;
 const inFrame = (field: CardEntryField): field is CardFieldName => frameFields.some((framed) => framed === field);
 
@@ -62,7 +67,8 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const [holder, setHolder] = useState("");
-  const [expiry, setExpiry] = useState({ expirationMonth: "", expirationYear: "" });
+  const [expiry, setExpiry] = useState("");
+  const [brand, setBrand] = useState<CardBrand | null>(null);
   const [errors, setErrors] = useState<CardEntryErrors>({});
   const [fault, setFault] = useState<CardFormFault | null>(null);
 
@@ -70,6 +76,8 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
     setFault(null);
     setErrors(({ [field]: _settled, ...others }) => others);
     if (inFrame(field)) fields.current?.describe(field, "");
+    const { cardCode } = states();
+    setBrand(cardCode !== null && isKnownCardCode(cardCode) ? cardBrand(cardCode) : null);
   };
 
   const { status, containers, states, fields } = useCardFields({
@@ -97,7 +105,7 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
       setFault("failed");
       return new CardFormError("failed");
     }
-    const refused = fieldOrder.filter((field) => error.fields.includes(field));
+    const refused = fieldOrder.filter((field) => error.fields.some((named) => (locations[named] ?? named) === field));
     if (!error.renewed && refused.length > 0) {
       show(Object.fromEntries(refused.map((field) => [field, "refused"])));
       return new CardFormError("invalid");
@@ -112,11 +120,12 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
       if (status === "failed" || !fields.current) throw new CardFormError("unavailable");
       setFault(status === "loading" ? "loading" : null);
       if (status === "loading") throw new CardFormError("loading");
-      const found = cardEntryErrors({ ...states(), ...expiry, holder }, new Date());
+      const now = new Date();
+      const found = cardEntryErrors({ ...states(), expiry, holder }, now);
       show(found);
       if (Object.keys(found).length > 0) throw new CardFormError("invalid");
       try {
-        const token = await fields.current.createToken(expiry);
+        const token = await fields.current.createToken(readExpiry(expiry, now) ?? undefined);
         return { ...token, holder: holder.trim() };
       } catch (error) {
         throw refuse(error);
@@ -196,20 +205,23 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
           />
           <FieldError id={`${id}-holder-error`} message={message("holder")} />
         </div>
-        {frame("number")}
+        <div className={c.number}>
+          {frame("number")}
+          <CardMarks brand={brand} />
+        </div>
         <div className={c.pair}>
-          <CardExpiryFields
-            id={id}
-            values={expiry}
-            errors={{ expirationMonth: message("expirationMonth"), expirationYear: message("expirationYear") }}
-            onChange={(field, value) => {
-              setExpiry({ ...expiry, [field]: value });
-              settle("expirationMonth");
-              settle("expirationYear");
+          <CardExpiryField
+            id={`${id}-expiry`}
+            value={expiry}
+            error={message("expiry")}
+            onChange={(value) => {
+              setExpiry(value);
+              settle("expiry");
             }}
           />
           {frame("securityCode")}
         </div>
+        <CardSafety />
       </div>
     </fieldset>
   );

@@ -1,24 +1,22 @@
 import type { ReactNode } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
-import { useMoney } from "#app/components/basket/use-money.ts";
-import { Note } from "#app/components/ui/note.tsx";
-import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
-import { checkInstructionsOf } from "#app/domain/payment/check-instructions.ts";
+import { FormattedMessage } from "react-intl";
+import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
+import type { CheckInstructions } from "#app/domain/payment/check-instructions.ts";
 
-/** Payee, amount, number, address and deadline of a check; nothing where none is awaited. */
-export function CheckWords({ basket }: { basket: BasketDocument }) {
-  const money = useMoney(basket.currency);
-  const check = checkInstructionsOf(basket);
-  if (!check) return null;
-  const { payee, address, amount, deadline, orderNo } = check;
+/**
+ * Payee, amount, number, address and deadline of a check, and that nothing is packed before it is here; as paragraphs,
+ * with scripts and without. `amount` is what to show for the sum.
+ */
+export function CheckWords({ check, amount }: { check: CheckInstructions; amount: ReactNode }) {
+  const { payee, address, deadline, orderNo } = check;
   const b = (words: ReactNode) => <b>{words}</b>;
   return (
-    <Note>
+    <>
       <p>
         <FormattedMessage
           id="check.payee"
           defaultMessage="Make out a check for <b>{amount}</b>, payable to <b>{payee}</b>"
-          values={{ amount: money(amount), payee, b }}
+          values={{ amount, payee, b }}
         />{" "}
         {orderNo ? (
           <FormattedMessage
@@ -36,15 +34,7 @@ export function CheckWords({ basket }: { basket: BasketDocument }) {
           defaultMessage="Send it to {address}, so that it’s here by <b>{day}</b>."
           values={{
             address: address.join(", "),
-            day: (
-              <FormattedDate
-                value={`${deadline}T12:00:00Z`}
-                weekday="short"
-                month="short"
-                day="numeric"
-                timeZone="UTC"
-              />
-            ),
+            day: <ArrivalDays promise={{ earliest: deadline, latest: deadline, zone: "" }} />,
             b,
           }}
         />
@@ -55,6 +45,6 @@ export function CheckWords({ basket }: { basket: BasketDocument }) {
           defaultMessage="We start packing when it’s here, and then email you the day your order arrives."
         />
       </p>
-    </Note>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { lowScreen } from "#app/theme/low-screen.ts";
 
 /** A bar at the lower edge of small screens; things that float carry a shadow. */
 export default defineStyles(({ recipe }) => ({
@@ -15,6 +16,7 @@ export default defineStyles(({ recipe }) => ({
     padding: "10px 20px calc(10px + env(safe-area-inset-bottom))",
     background: "icing",
     boxShadow: "2",
+    [lowScreen]: { display: "none" },
   },
   name: {
     fontWeight: "semibold",

@@ -52,13 +52,13 @@ test("on a small screen 'Add to bag' stays within reach while its button is away
   const shown = within(await bar());
   expect(shown.getByText("Midnight Orchard Bar")).toBeVisible();
   expect(shown.getByText("$9.50")).toBeVisible();
-  expect(document.body.style.paddingBottom).toBe("76px");
+  expect(document.documentElement.style.getPropertyValue("--dock")).toBe("76px");
   await user.click(shown.getByRole("button", { name: "Add to bag" }));
   expect(await screen.findByRole("dialog", { name: "Added to Your Bag" })).toBeVisible();
   expect(addItems).toHaveBeenCalledWith("b1", [{ productId: "480211", quantity: 2 }]);
   tell(true);
   noBar();
-  expect(document.body.style.paddingBottom).toBe("");
+  expect(document.documentElement.style.getPropertyValue("--dock")).toBe("");
 });
 
 test("a large screen has no bar", async () => {

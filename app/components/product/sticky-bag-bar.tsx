@@ -21,16 +21,11 @@ export const StickyBagBar = ({ name, price, isPending, onAdd }: StickyBagBarProp
   const intl = useIntl();
   const { currency } = useSite();
   useEffect(() => {
-    // What has the focus must not be hidden below the bar, nor the end of the page.
-    const { body, documentElement } = document;
-    body.style.paddingBottom = BAR_HEIGHT;
-    documentElement.style.scrollPaddingBottom = BAR_HEIGHT;
-    // What else floats stands above the bar.
-    documentElement.style.setProperty("--dock", BAR_HEIGHT);
+    // What has the focus must not be hidden below the bar, nor the end of the page; what else floats stands above it.
+    const { style } = document.documentElement;
+    style.setProperty("--dock", BAR_HEIGHT);
     return () => {
-      body.style.paddingBottom = "";
-      documentElement.style.scrollPaddingBottom = "";
-      documentElement.style.removeProperty("--dock");
+      style.removeProperty("--dock");
     };
   }, []);
   return (

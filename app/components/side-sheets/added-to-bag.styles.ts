@@ -12,6 +12,7 @@ export default defineStyles(({ recipe }) => ({
     "& > span": { flex: "none" },
   },
   small: { display: "block", fontSize: "sm", color: "muted" },
+  price: { marginLeft: "auto", alignSelf: "flex-start", fontWeight: "price", fontVariantNumeric: "tabular-nums" },
   total: {
     display: "flex",
     justifyContent: "space-between",

@@ -2,16 +2,49 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { renderInShop } from "#tests/render-app.tsx";
+import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { aProduct } from "#tests/factories/product.ts";
 import { useCustomMix, type CustomMixState } from "#app/contexts/custom-mix-context.tsx";
 import { AddedToBag } from "./added-to-bag.tsx";
 
 const basket = {
   basketId: "b1",
+  currency: "USD",
   productSubTotal: 50,
-  productItems: [{ itemId: "1", quantity: 3 }],
+  productItems: [
+    {
+      itemId: "1",
+      productId: "480127-12",
+      productName: "Half-Moon Praline Bonbons",
+      quantity: 3,
+      price: 54,
+      priceAfterItemDiscount: 50,
+    },
+  ],
 } as unknown as Basket;
 
-const setUp = async () => {
+const nothingElse: PartialCommerceApi = {
+  search: { products: () => Promise.resolve({ hits: [] } as never) },
+};
+
+/** Small treats that the search finds; the first one lies in the bag already, the second in another size. */
+const threeTreats: PartialCommerceApi = {
+  search: {
+    products: () =>
+      Promise.resolve({ hits: ["480127-12", "480127", "t1", "t2", "t3"].map((productId) => ({ productId })) } as never),
+  },
+  products: {
+    getMany: (ids: readonly string[]) =>
+      Promise.resolve(
+        ids.map((id) => {
+          const name = id === "480127" ? "Half-Moon Praline Bonbons" : `Treat ${id}`;
+          return aProduct({ id, name, price: 5, prices: { "usd-list-prices": 5 } });
+        }),
+      ),
+  },
+};
+
+const setUp = async (bag: Basket = basket, api: PartialCommerceApi = nothingElse) => {
   const onClose = jest.fn();
   const seen: CustomMixState[] = [];
   const Probe = () => {
@@ -26,7 +59,7 @@ const setUp = async () => {
         onClose={onClose}
       />
     </>,
-    { api: { baskets: { current: () => Promise.resolve(basket) } } },
+    { api: { ...api, baskets: { current: () => Promise.resolve(bag), ...api.baskets } } },
   );
   return { ...shown, onClose, seen, user: userEvent.setup() };
 };
@@ -39,7 +72,47 @@ test("the sheet lists what was added, the subtotal and the pieces in the bag", a
   expect(line).toHaveTextContent("12 pieces");
   expect(line).toHaveTextContent("Quantity: 2");
   expect(await within(sheet).findByText("$50.00")).toBeVisible();
+  // Two of three pieces that cost $50.00 together, after what promotions took off.
+  expect(line).toHaveTextContent("$33.33");
   expect(within(sheet).getByRole("status")).toHaveTextContent("3 items in your bag");
+});
+
+test("it says how far the bag is from free shipping, and that it is reached", async () => {
+  const near = { itemText: "Free ground shipping", remain: 10, threshold: 60, merchandiseTotal: 50 };
+  const withNear = (patch: object) =>
+    ({ ...basket, shipments: [{ shipmentId: "me", c_approachingDiscounts: [{ ...near, ...patch }] }] }) as Basket;
+  const first = await setUp(withNear({}));
+  expect(await screen.findByText(/and get: Free ground shipping/)).toHaveTextContent("Add $10.00 more");
+  expect(screen.getByRole("progressbar", { name: /\$10\.00 more/ })).toHaveAttribute("value", "83");
+  first.unmount();
+  await setUp(withNear({ remain: 0, merchandiseTotal: 60 }));
+  expect(await screen.findByText("Sweet, it’s yours: Free ground shipping")).toBeVisible();
+  expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+});
+
+test("at most two treats that are not in the bag are suggested, and added with one press", async () => {
+  const added: unknown[] = [];
+  const { user } = await setUp(basket, {
+    ...threeTreats,
+    baskets: {
+      addItems: (_id, items) => {
+        added.push(...items);
+        const items_ = [...(basket.productItems ?? []), { itemId: "2", productId: "t1", quantity: 1, price: 5 }];
+        return Promise.resolve({ ...basket, productItems: items_ } as Basket);
+      },
+    },
+  });
+  const beside = await screen.findByRole("region", { name: "Goes well beside it" });
+  expect(
+    within(beside)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Treat t1", "Treat t2"]);
+  await user.click(within(beside).getByRole("button", { name: "Add Treat t1" }));
+  const done = await within(beside).findByRole("button", { name: /^Added ?: Treat t1$/ });
+  expect(added).toEqual([{ productId: "t1", quantity: 1 }]);
+  await user.click(done);
+  expect(added).toHaveLength(1);
 });
 
 test("each stands in the window of its own color", async () => {
@@ -48,7 +121,7 @@ test("each stands in the window of its own color", async () => {
       additions={[{ productId: "481101", quantity: 1, name: "Truffles", image: "/img/t.jpg", color: "butter" }]}
       onClose={() => undefined}
     />,
-    { api: { baskets: { current: () => Promise.resolve(basket) } } },
+    { api: { ...nothingElse, baskets: { current: () => Promise.resolve(basket) } } },
   );
   const picture = within(screen.getByRole("listitem")).getByRole("presentation");
   expect(picture.parentElement?.style.getPropertyValue("--bg")).toBe("var(--wp-colors-butter-300)");

@@ -27,6 +27,7 @@ const open = async (people: number, recipientLimit?: number) => {
       sitePreferences: { get: () => Promise.resolve(recipientLimit === undefined ? {} : { recipientLimit }) },
     },
   });
+  await user.click(await screen.findByRole("button", { name: "More for Half-Moon Praline Bonbons" }));
   await user.click(await screen.findByRole("button", { name: "Send Half-Moon Praline Bonbons to others" }));
   return { user, sheet: within(await screen.findByRole("dialog", { name: "Who gets this?" })) };
 };
@@ -75,6 +76,7 @@ test("whoever the line goes to already is in the list and chosen", async () => {
   } as Partial<Basket>);
   await renderRoute("/cart", { api: fakeCheckout(basket).api });
   expect(await screen.findByRole("heading", { name: "Shipping to Grace Hopper" })).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "More for Half-Moon Praline Bonbons" }));
   await user.click(await screen.findByRole("button", { name: "Send Half-Moon Praline Bonbons to others" }));
   const sheet = within(await screen.findByRole("dialog", { name: "Who gets this?" }));
   expect(sheet.getByRole("checkbox", { name: /Grace Hopper/ })).toBeChecked();

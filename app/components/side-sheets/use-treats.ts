@@ -8,7 +8,7 @@ import type { ProductTile } from "#app/domain/product/tile.ts";
 const RECOMMENDER = "free shipping promotions";
 
 /** Treats small enough to fill a gap: the shop's own, up to this price in units of its currency. */
-const SMALL_TREATS = "cgid=root price=(0.01..25)";
+export const SMALL_TREATS = "cgid=root price=(0.01..25)";
 const OFFERED = 12;
 
 const ignore = (): void => undefined;

@@ -1,5 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(() => ({
-  problem: { maxWidth: "760px", scrollMarginTop: "156px", "&:not(:empty)": { marginBottom: "18px" } },
+  problem: { maxWidth: "760px", "&:not(:empty)": { marginBottom: "18px" } },
 }));

@@ -17,6 +17,8 @@ export interface LineProduct {
   color?: string;
   /** Pieces available to sell; undefined where the shop does not count them. */
   available?: number;
+  /** What one piece costs, by price book; what it is reduced from stands beside the price asked. */
+  prices?: Readonly<Record<string, number>>;
   /** The most of it in one order; undefined where only the shop's general limit counts. */
   limit?: number;
   /** Shops may hand it out, wherever they have it. */
@@ -54,6 +56,7 @@ export const toLineProduct = (document: ProductDocument): LineProduct => {
     ...(color && { color }),
     ...(available !== undefined && { available }),
     ...(limit !== undefined && { limit }),
+    ...(document.prices && { prices: document.prices }),
     ...(flagAttribute(document, "availableForInStorePickup") &&
       !flagAttribute(document, "isOnlineOnly") && { isPickupOffered: true as const }),
     ...(isSubscriptionOffered({

@@ -9,6 +9,9 @@ const brandsByCode: Readonly<Record<string, CardBrand>> = {
   "042": "discover",
 };
 
+/** The same, in the order they are named in. */
+export const cardBrands: readonly CardBrand[] = ["visa", "mastercard", "amex", "discover"];
+
 const codeLookup = new Map(Object.entries(brandsByCode));
 
 /** The brand behind a card processor's type code. @throws Error on a code outside the shop's map. */

@@ -9,8 +9,7 @@ const entry = (changes: Partial<CardEntry> = {}): CardEntry => ({
   number: filled,
   securityCode: filled,
   cardCode: "001",
-  expirationMonth: "07",
-  expirationYear: "2030",
+  expiry: "07/30",
   holder: "June Marlowe",
   ...changes,
 });
@@ -26,18 +25,19 @@ describe("card entry", () => {
     ["an empty security code is asked for", { securityCode: empty }, { securityCode: "required" }],
     ["a short security code has the wrong length", { securityCode: short }, { securityCode: "cvvLength" }],
     ["letters in the security code are a wrong value", { securityCode: wrong }, { securityCode: "cvvValue" }],
-    ["a missing month is asked for", { expirationMonth: "" }, { expirationMonth: "required" }],
-    ["a missing year is asked for", { expirationYear: "" }, { expirationYear: "required" }],
-    ["a past month is expired", { expirationMonth: "01", expirationYear: "2026" }, { expirationMonth: "expired" }],
+    ["a missing expiry is asked for", { expiry: " " }, { expiry: "required" }],
+    ["a missing year is no expiry", { expiry: "07/" }, { expiry: "noExpiry" }],
+    ["a thirteenth month is no expiry", { expiry: "13/30" }, { expiry: "noExpiry" }],
+    ["a past month is expired", { expiry: "01/26" }, { expiry: "expired" }],
   ])("%s", (_, changes, errors) => {
     expect(cardEntryErrors(entry(changes), new Date(2026, 5, 15))).toEqual(errors);
   });
 
   it("lists what is missing in the order of the form", () => {
     const errors = cardEntryErrors(
-      entry({ holder: "", number: empty, securityCode: empty, expirationMonth: "", expirationYear: "" }),
+      entry({ holder: "", number: empty, securityCode: empty, expiry: "" }),
       new Date(2026, 5, 15),
     );
-    expect(Object.keys(errors)).toEqual(["holder", "number", "expirationMonth", "expirationYear", "securityCode"]);
+    expect(Object.keys(errors)).toEqual(["holder", "number", "expiry", "securityCode"]);
   });
 });

@@ -1,5 +1,5 @@
 import { isKnownCardCode } from "./card-brand.ts";
-import { isCardExpired } from "./card-expiry.ts";
+import { isCardExpired, readExpiry } from "./card-expiry.ts";
 
 /** What an isolated card field tells about its content; never the digits themselves. */
 export interface CardFieldState {
@@ -14,16 +14,15 @@ export interface CardEntry {
   securityCode: CardFieldState;
   /** Type code the number field reports; null while it cannot tell. */
   cardCode: string | null;
-  /** Two digits, or empty. */
-  expirationMonth: string;
-  /** Four digits, or empty. */
-  expirationYear: string;
+  /** As typed: `09/30`. */
+  expiry: string;
   holder: string;
 }
 
-export type CardEntryField = "number" | "securityCode" | "expirationMonth" | "expirationYear" | "holder";
+export type CardEntryField = "number" | "securityCode" | "expiry" | "holder";
 
-export type CardEntryError = "required" | "invalid" | "unknownBrand" | "cvvLength" | "cvvValue" | "expired" | "refused";
+export type CardEntryError =
+  "required" | "invalid" | "noExpiry" | "unknownBrand" | "cvvLength" | "cvvValue" | "expired" | "refused";
 
 export type CardEntryErrors = Partial<Record<CardEntryField, CardEntryError>>;
 
@@ -43,18 +42,20 @@ export const securityCodeError = (securityCode: CardFieldState): CardEntryError 
   return securityCode.couldBeValid ? "cvvLength" : "cvvValue";
 };
 
-const expired = ({ expirationMonth, expirationYear }: CardEntry, now: Date): boolean =>
-  expirationMonth !== "" &&
-  expirationYear !== "" &&
-  isCardExpired({ month: Number(expirationMonth), year: Number(expirationYear) }, now);
+const expiryError = ({ expiry }: CardEntry, now: Date): CardEntryError | null => {
+  if (expiry.trim() === "") return "required";
+  const read = readExpiry(expiry, now);
+  if (!read) return "noExpiry";
+  const [month, year] = [Number(read.expirationMonth), Number(read.expirationYear)];
+  return isCardExpired({ month, year }, now) ? "expired" : null;
+};
 
 /** What stands between this card and its use, by field, in the order of the form. */
 export const cardEntryErrors = (entry: CardEntry, now: Date): CardEntryErrors => {
   const found: [CardEntryField, CardEntryError | null][] = [
     ["holder", entry.holder.trim() === "" ? "required" : null],
     ["number", numberError(entry)],
-    ["expirationMonth", entry.expirationMonth === "" ? "required" : expired(entry, now) ? "expired" : null],
-    ["expirationYear", entry.expirationYear === "" ? "required" : null],
+    ["expiry", expiryError(entry, now)],
     ["securityCode", securityCodeError(entry.securityCode)],
   ];
   return Object.fromEntries(found.filter(([, error]) => error !== null)) as CardEntryErrors;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
-import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useBasketActions } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
@@ -16,7 +16,7 @@ export type AddToBasketState =
  */
 export const useAddToBasket = () => {
   const { baskets } = useCommerceApi();
-  const { update } = useBasket();
+  const { update } = useBasketActions();
   const { open } = useSidebar();
   const [state, setState] = useState<AddToBasketState>({ status: "idle" });
   const pending = useRef(false);

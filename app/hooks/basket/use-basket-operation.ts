@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { type BasketChange, useBasket } from "#app/contexts/basket-context.tsx";
+import { type BasketChange, useBasketActions } from "#app/contexts/basket-context.tsx";
 
 /**
  * Runs one operation on the bag in its turn and gives the basket it led to; rejects with the operation's error. The bag
  * shows `change` at once and until the operation has ended.
  */
 export const useBasketOperation = () => {
-  const { update } = useBasket();
+  const { update } = useBasketActions();
   return useCallback(
     async (
       operation: (basketId: string, basket: Basket) => Promise<Basket>,

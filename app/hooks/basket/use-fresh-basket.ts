@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useBasketActions } from "#app/contexts/basket-context.tsx";
 
 /**
  * Asks for the bag again whenever the shopper comes back to this tab, since another tab may have changed or ordered it
  * meanwhile; also after the browser shows a page it had put away.
  */
 export const useFreshBasket = (): void => {
-  const { reload } = useBasket();
+  const { reload } = useBasketActions();
   useEffect(() => {
     const refresh = () => void reload().catch(() => undefined);
     const onVisible = () => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
-import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useBasketActions } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { usedShipments } from "#app/domain/basket/used-shipments.ts";
 import { isMultiShipBegun } from "#app/domain/basket/recipients.ts";
@@ -28,7 +28,7 @@ const messageOf = (error: unknown): ShopperMessage => {
  */
 export const useSendLine = () => {
   const { shipments, baskets } = useCommerceApi();
-  const { update, reload } = useBasket();
+  const { update, reload } = useBasketActions();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ShopperMessage | null>(null);
   /** Gives whether it went well. */

@@ -17,7 +17,8 @@ export const useFoundProducts = (refine: string | null, limit: number): ProductT
     refine === null ? null : `products found ${limit} ${refine}`,
     async () => {
       const { hits } = await search.products({ refine: refine?.split(" ") ?? [], limit, expand: ["none"] });
-      const found = await products.getMany(hits.flatMap(({ productId }) => productId ?? []));
+      const ids = hits.flatMap(({ productId }) => productId ?? []);
+      const found = ids.length > 0 ? await products.getMany(ids) : [];
       return found.map((product) => toTile(product, site)).filter(({ status, addId }) => !status && addId);
     },
     "The products of a search could not be asked for.",

@@ -47,6 +47,8 @@ export const useProductSelection = (
  */
 export const choiceInWords = (product: ProductView, selections: Selections): string =>
   product.attributes
-    .flatMap(({ id, values }) => values.find(({ value }) => value === selections[id])?.name ?? [])
-    .filter((name) => !/^none$/i.test(name))
+    .flatMap(({ id, values }) => values.find(({ value }) => value === selections[id]) ?? [])
+    // The catalogue's value is the same in every language, its name is not.
+    .filter(({ value, name }) => ![value, name].some((word) => /^none$/i.test(word)))
+    .map(({ name }) => name)
     .join(", ");

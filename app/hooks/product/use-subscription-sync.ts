@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { logProblem } from "#app/browser/log-problem.ts";
-import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useBasket, useBasketActions } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { currentOptins, type Optin } from "#app/integrations/subscription-offer.ts";
@@ -29,7 +29,8 @@ const optinsFor = (basket: BasketDocument): Optin[] =>
  * logged and not tried again for the same opt-ins.
  */
 export const useSubscriptionSync = (isOn: boolean): { onOptinChanged: () => void } => {
-  const { basket, update, clearError } = useBasket();
+  const { basket } = useBasket();
+  const { update, clearError } = useBasketActions();
   const { subscriptionOptins } = useCommerceApi();
   const [changes, onOptinChanged] = useReducer((count: number) => count + 1, 0);
   const isWaiting = useRef(false);

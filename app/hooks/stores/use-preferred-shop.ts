@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { track } from "#app/analytics/track.ts";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
-import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useBasket, useBasketActions } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomMix } from "#app/contexts/custom-mix-context.tsx";
 import { useStore, type SelectedShop } from "#app/contexts/store-context.tsx";
@@ -15,7 +15,8 @@ import { clearPickup } from "#app/hooks/basket/pickup-shipments.ts";
  */
 export const usePreferredShop = () => {
   const { baskets } = useCommerceApi();
-  const { basket, update } = useBasket();
+  const { basket } = useBasket();
+  const { update } = useBasketActions();
   const { selectedShop, selectShop, resetShop } = useStore();
   const { resetMix } = useCustomMix();
   const { pathname } = useLocation();

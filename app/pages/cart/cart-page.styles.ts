@@ -10,7 +10,7 @@ export default defineStyles(({ recipe }) => ({
     paddingBlock: "28px 88px",
     lg: { gridTemplateColumns: "minmax(0, 1fr) 400px", gap: "14", paddingTop: "5" },
   },
-  group: { border: "1px solid {colors.line.soft}", borderRadius: "lg", marginBottom: "6", overflow: "hidden" },
+  group: { border: "1px solid {colors.line.soft}", borderRadius: "lg", marginBottom: "6" },
   groupHead: {
     display: "flex",
     flexWrap: "wrap",
@@ -18,6 +18,8 @@ export default defineStyles(({ recipe }) => ({
     alignItems: "center",
     padding: "18px 22px",
     background: "ice.100",
+    // As the group's edge is; it does not cut, since menus of its lines hang beyond it.
+    borderRadius: "{radii.lg} {radii.lg} 0 0",
     fontSize: "sm",
     lg: { paddingInline: "7" },
     "& h2": {

@@ -1,11 +1,27 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  wallets: { display: "grid", gap: "10px", marginTop: "3" },
-  onePage: recipe("button", { variant: "line", block: true }),
+  wallets: { display: "grid", gap: "3", marginTop: "3" },
+  or: { fontSize: "sm", color: "muted", textAlign: "center" },
+  row: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax({spacing.22}, 1fr))",
+    gap: "2",
+    listStyle: "none",
+  },
+  onePage: recipe(
+    "link",
+    {},
+    { justifySelf: "center", fontSize: "sm", display: "grid", alignItems: "center", minHeight: "{spacing.12}" },
+  ),
   wallet: recipe(
     "button",
     { block: true },
-    { background: "liquorice", "&[data-wallet=PayPal]": { background: "#003087" } },
+    {
+      paddingInline: "2",
+      whiteSpace: "nowrap",
+      background: "liquorice",
+      "&[data-wallet=PayPal]": { background: "#003087" },
+    },
   ),
 }));

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "#app/components/ui/link.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
@@ -47,29 +47,44 @@ export function ExpressWallets({
   onClick: (event: MouseEvent) => void;
 }) {
   const intl = useIntl();
+  const id = useId();
   const ids = useExpressWallets(basket.basketId ?? "");
   const isOnePage = useOnePage(basket);
   if (ids.length === 0 && !isOnePage) return null;
   const path = stepPaths[permittedStep("payment", basket)];
   return (
     <div className={c.wallets}>
+      {ids.length > 0 ? (
+        <p className={c.or} id={id}>
+          <FormattedMessage id="cart.orPayWith" defaultMessage="or pay with" />
+        </p>
+      ) : null}
+      {ids.length > 0 ? (
+        <ul className={c.row} aria-labelledby={id}>
+          {ids.map((wallet) => {
+            const name = paymentName(wallet);
+            return (
+              <li key={wallet}>
+                <Link className={c.wallet} data-wallet={wallet} to={path} state={{ wallet }} onClick={onClick}>
+                  <FormattedMessage
+                    id="cart.payWith"
+                    defaultMessage="<hidden>Pay with </hidden>{wallet}"
+                    values={{
+                      wallet: name ? intl.formatMessage(name) : wallet,
+                      hidden: (words) => <span className="vh">{words}</span>,
+                    }}
+                  />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
       {isOnePage ? (
         <Link className={c.onePage} to={ONE_PAGE_PATH} onClick={onClick}>
           <FormattedMessage id="checkout.toOnePage" defaultMessage="Check out on one page" />
         </Link>
       ) : null}
-      {ids.map((id) => {
-        const name = paymentName(id);
-        return (
-          <Link key={id} className={c.wallet} data-wallet={id} to={path} state={{ wallet: id }} onClick={onClick}>
-            <FormattedMessage
-              id="cart.express"
-              defaultMessage="Check out with {wallet}"
-              values={{ wallet: name ? intl.formatMessage(name) : id }}
-            />
-          </Link>
-        );
-      })}
     </div>
   );
 }

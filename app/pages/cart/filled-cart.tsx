@@ -22,7 +22,7 @@ import { useShellData } from "#app/contexts/shell-data.ts";
 import { DiscountNudge, PromotionReached } from "./promotions/discount-nudge.tsx";
 import { GiftMessage } from "./gift-message/gift-message.tsx";
 import { bonusChoices } from "./promotions/bonus-choices.ts";
-import { appliedCoupons, organizationCodeOf, sourceCodeOf } from "./promotions/coupons.ts";
+import { heldCoupons, organizationCodeOf, sourceCodeOf } from "./promotions/coupons.ts";
 import { missingFreeBags } from "./promotions/free-bag-lines.ts";
 import type { CartLines } from "./lines/use-cart-lines.ts";
 import { usePriceChanges } from "./stock/use-price-changes.ts";
@@ -192,7 +192,7 @@ export function FilledCart({
       </div>
       <OrderSummary place="shop">
         <PromoCodeForm
-          coupons={appliedCoupons(basket)}
+          coupons={heldCoupons(basket)}
           organizationCode={organizationCodeOf(basket)}
           sourceCode={sourceCodeOf(basket)}
         />

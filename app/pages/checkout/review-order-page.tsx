@@ -22,9 +22,9 @@ import { shortagesOf } from "./stock-repair/shortages.ts";
 import c from "./review-order-page.styles.ts";
 import { ReviewPart } from "./review-part.tsx";
 
-const CheckWords = loadable(
-  () => import(/* webpackChunkName: "check-words" */ "#app/components/payment/check-words.tsx"),
-  { resolveComponent: (module) => module.CheckWords },
+const CheckNote = loadable(
+  () => import(/* webpackChunkName: "check-note" */ "#app/components/payment/check-note.tsx"),
+  { resolveComponent: (module) => module.CheckNote },
 );
 
 const StockRepair = loadable(() => import(/* webpackChunkName: "stock-repair" */ "./stock-repair/stock-repair.tsx"), {
@@ -82,7 +82,7 @@ function ReviewParts({ basket }: { basket: Basket }) {
         ))}
         {isPaidByCheck(basket) ? (
           <QuietBoundary>
-            <CheckWords basket={basket} />
+            <CheckNote basket={basket} />
           </QuietBoundary>
         ) : null}
       </ReviewPart>

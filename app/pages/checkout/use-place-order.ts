@@ -9,7 +9,7 @@ import {
 } from "#app/commerce-api/commerce-api-error.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { useShopperWords } from "#app/components/ui/shopper-words.tsx";
-import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useBasketActions } from "#app/contexts/basket-context.tsx";
 import { VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
@@ -53,7 +53,7 @@ export type PlaceOrderState =
 export const usePlaceOrder = (basketId: string, hold: () => void) => {
   const { orders } = useCommerceApi();
   const inWords = useShopperWords();
-  const { forget, reload } = useBasket();
+  const { forget, reload } = useBasketActions();
   const navigate = useNavigate();
   const [state, setState] = useState<PlaceOrderState>({ status: "idle" });
   const running = useRef(false);

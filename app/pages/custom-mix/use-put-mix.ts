@@ -1,7 +1,7 @@
 import { itemOfLine, saleOf, valueOf } from "#app/analytics/sale-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useBasketActions } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { SelectedShop } from "#app/contexts/store-context.tsx";
 import { DEFAULT_SHIPMENT_ID } from "#app/domain/basket/basket-document.ts";
@@ -29,7 +29,7 @@ const tellOf = (basket: Basket, { productId, quantity, c_customMix }: FilledBox)
 /** Puts a filled box into the bag, or changes the line it came from. `put` gives whether it went through. */
 export const usePutMix = () => {
   const { baskets } = useCommerceApi();
-  const { update } = useBasket();
+  const { update } = useBasketActions();
   const { run, isBusy, error } = useSubmission();
 
   const put = (box: FilledBox, editedItemId: string | null): Promise<boolean> =>

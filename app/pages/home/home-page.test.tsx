@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { ContentItem } from "#app/commerce-api/content.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
@@ -53,6 +54,18 @@ describe("home page", () => {
     const list = await screen.findByRole("list", { name: "Featured products" });
     expect(within(list).getByRole("link", { name: "Garden Bears" })).toBeVisible();
     expect(within(list).queryByText("Gone Bears")).not.toBeInTheDocument();
+  });
+
+  it("shows what is new, from the backend itself, while its content cannot be had", async () => {
+    await renderRoute("/", {
+      api: {
+        content: { byKey: () => Promise.reject(new CommerceApiError(503, "content-unavailable", "")) },
+        search: { products: () => Promise.resolve({ hits: [{ productId: "480150" }] } as never) },
+        products: { getMany: () => Promise.resolve([bears] as never) },
+      },
+    });
+    expect(await screen.findByRole("link", { name: "Garden Bears" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Wickett & Plum");
   });
 
   it("stands without its products when they cannot be asked for", async () => {

@@ -14,10 +14,11 @@ import { Link } from "#app/components/ui/link.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
 import { imagesOf } from "#app/domain/product/product-image.ts";
 import type { ProductView } from "#app/domain/product/product-view.ts";
 import { quantityRules } from "#app/domain/product/quantity.ts";
-import { purchase } from "#app/domain/product/purchase.ts";
+import { purchase, type Purchase } from "#app/domain/product/purchase.ts";
 import { useMounted } from "#app/browser/use-mounted.ts";
 import { pickupPlace, useFulfillment, type FulfillmentChoice } from "#app/hooks/product/use-fulfillment.ts";
 import { useInventory } from "#app/hooks/product/use-inventory.ts";
@@ -48,11 +49,12 @@ const EditActions = loadable(() => import(/* webpackChunkName: "edit-actions" */
   resolveComponent: (module) => module.EditActions,
 });
 
-/** Tells once that a product was looked at. */
-const useTrackViewItem = (product: ProductView, currency: string) => {
+/** Tells once that a product was looked at: the variant that stands there at first, as the bag would name it. */
+const useTrackViewItem = (product: ProductView, { productId, price }: Purchase) => {
+  const { currency } = useSite();
   // A choice of size is no further look.
   const trackView = useEffectEvent(() => {
-    const item = itemOfProduct({ ...product, id: product.listedId });
+    const item = itemOfProduct({ ...product, id: productId ?? product.listedId, price });
     track({ event: "view_item", ecommerce: { currency, value: item.price ?? 0, items: [item] } });
   });
   useEffect(() => trackView(), [product.listedId]);
@@ -193,6 +195,7 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
     product,
     purchase(product, selection.variant, orderedId ? stock[orderedId] : undefined),
   );
+  useTrackViewItem(product, fulfillment.purchase);
   const { color } = selection.selections;
   // Pictures follow a choice after the price has.
   const images = useDeferredValue(imagesOf(product.images, selection.selections));
@@ -248,7 +251,6 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
 
 /** Everything about one product, and the way into the bag. */
 export default function ProductPage() {
-  const { product, currency } = useLoaderData<typeof loader>();
-  useTrackViewItem(product, currency);
+  const { product } = useLoaderData<typeof loader>();
   return <ProductDetails key={product.id} product={product} />;
 }

@@ -1,4 +1,5 @@
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { colorOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts";
 import { flagAttribute } from "#app/domain/product/product-document.ts";
 import { toTile, type TileSite } from "#app/domain/product/tile.ts";
@@ -52,6 +53,21 @@ const find = async ({ api, categoryId }: SearchRequest, state: SearchState): Pro
     hits.push(...next.hits);
   }
   return { ...first, hits };
+};
+
+/**
+ * What the search finds in the order that the address asks for; in the usual order where that one is not known (any
+ * more), as in an old mail.
+ */
+const findSorted = async (request: SearchRequest): Promise<{ found: SearchDocument; state: SearchState }> => {
+  const { state } = request;
+  try {
+    return { found: await find(request, state), state };
+  } catch (error) {
+    if (state.sort === undefined || !(error instanceof CommerceApiError) || error.status !== 400) throw error;
+    const { sort: _unknown, ...usual } = state;
+    return { found: await find(request, usual), state: usual };
+  }
 };
 
 const loadCategory = async ({ api, categoryId }: SearchRequest) => {
@@ -148,14 +164,14 @@ const loadStartingPoints = async ({ api }: SearchRequest): Promise<SearchView["s
 
 /**
  * Loads a results page: the search, then its products as slim tiles. A query that finds nothing is searched again with
- * its misspelling corrected. Throws `CommerceApiError`: 404 for an unknown category, 400 for refinements or an order
+ * its misspelling corrected. Throws `CommerceApiError`: 404 for an unknown category, 400 for refinements
  * that the search refuses; `UnknownShop`.
  */
 export const loadSearch = async (request: SearchRequest): Promise<SearchView> => {
-  const { api, site, state } = request;
-  const [category, asked, managed, shop, pages] = await Promise.all([
+  const { api, site } = request;
+  const [category, { found: asked, state }, managed, shop, pages] = await Promise.all([
     loadCategory(request),
-    find(request, state),
+    findSorted(request),
     loadManaged(request),
     loadShop(request),
     loadPages(request),

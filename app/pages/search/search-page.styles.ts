@@ -67,6 +67,7 @@ export default defineStyles(({ recipe }) => ({
   tag: recipe("tag"),
   clear: recipe("link", {}, { fontSize: "sm", minHeight: "38px" }),
   results: { transition: "opacity .18s", "&[aria-busy=true]": { opacity: ".55" } },
+  before: { display: "grid", justifyItems: "center", marginBottom: "8" },
   more: { display: "grid", justifyItems: "center", gap: "3.5", marginTop: "16" },
   shown: { display: "block", fontSize: "sm", color: "muted" },
   progress: {

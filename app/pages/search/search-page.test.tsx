@@ -100,6 +100,29 @@ test("a refinement that the search refuses is told the same way", async () => {
   expect(await main().findByRole("heading", { name: "We can’t read that link." })).toBeVisible();
 });
 
+test("an order that is not known any more gives way to the usual one", async () => {
+  const calls = searchBackend();
+  const answer = calls.search.getMockImplementation();
+  calls.search.mockImplementation((query) =>
+    query?.sort === "retired"
+      ? Promise.reject(new CommerceApiError(400, "bad-request", "Unknown order."))
+      : (answer?.(query) ?? Promise.reject(new Error("no answer"))),
+  );
+  await open("/category/chocolates?sort=retired", calls);
+  expect(await main().findByRole("heading", { level: 1, name: "Chocolates" })).toBeVisible();
+  expect(tiles()).toHaveLength(24);
+  expect(calls.search).toHaveBeenLastCalledWith(expect.objectContaining({ sort: "featured-items" }));
+});
+
+test("a list that begins later says where, and leads to what is before it", async () => {
+  const { user, router } = await open("/category/chocolates?start=30");
+  expect(await main().findByText("Showing 31–54 of 60")).toBeVisible();
+  await user.click(main().getByRole("link", { name: "Show previous 24" }));
+  expect(address(router)).toBe("/category/chocolates?start=6&sz=48");
+  await user.click(await main().findByRole("link", { name: "Show previous 6" }));
+  await waitFor(() => expect(address(router)).toMatch(/^\/category\/chocolates(\?sz=54)?$/));
+});
+
 test("a refinement goes into the address, drops the offset and is announced with the count", async () => {
   const { router, user, search } = await open("/category/chocolates?start=24&sort=price-asc");
   await user.click(await main().findByRole("checkbox", { name: /Truffles/ }));

@@ -1,7 +1,9 @@
 import loadable from "@loadable/component";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation } from "react-router-dom";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
 import { placeTiles } from "./in-grid-tiles.ts";
@@ -28,6 +30,10 @@ export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean 
   const { state, total } = view;
   const shown = Math.min(total, state.start + tiles.length);
   const left = Math.max(0, total - shown);
+  const { pathname } = useLocation();
+  const first = Math.max(0, state.start - PAGE_SIZE);
+  // What stands there stays below what comes.
+  const before = { ...state, start: first, size: state.start - first + Math.max(state.size, tiles.length) };
   const nextPage = writeSearchParams({ ...state, start: state.start + state.size, size: PAGE_SIZE }) || "?";
 
   const onMore = async (event: React.MouseEvent) => {
@@ -43,6 +49,17 @@ export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean 
       <h2 className="vh">
         <FormattedMessage id="search.results" defaultMessage="Results" />
       </h2>
+      {state.start > 0 && (
+        <p className={c.before}>
+          <Link className={c.line} to={`${pathname}${writeSearchParams(before)}`}>
+            <FormattedMessage
+              id="search.showBefore"
+              defaultMessage="Show previous {count}"
+              values={{ count: state.start - before.start }}
+            />
+          </Link>
+        </p>
+      )}
       <ProductTiles
         tiles={tiles}
         layout="three"
@@ -55,7 +72,19 @@ export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean 
       />
       <div className={c.more}>
         <output className={c.shown} id="shown">
-          <FormattedMessage id="search.showing" defaultMessage="Showing {shown} of {total}" values={{ shown, total }} />
+          {state.start > 0 ? (
+            <FormattedMessage
+              id="search.showingFrom"
+              defaultMessage="Showing {first}–{shown} of {total}"
+              values={{ first: state.start + 1, shown, total }}
+            />
+          ) : (
+            <FormattedMessage
+              id="search.showing"
+              defaultMessage="Showing {shown} of {total}"
+              values={{ shown, total }}
+            />
+          )}
         </output>
         <progress
           className={c.progress}

@@ -1,9 +1,9 @@
 import { Formik } from "formik";
 import { useEffect, useMemo, useRef } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { MailedCodeField } from "#app/components/account/mailed-code.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
-import { TextField } from "#app/components/fields/text-field.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { MailForm } from "./mail-form.tsx";
 import { createCodeSchema } from "./sign-in-schema.ts";
@@ -34,14 +34,7 @@ function CodeForm({ onLogIn, isSentAgain }: { onLogIn: (code: string) => Promise
     <Formik initialValues={{ code: "" }} validationSchema={schema} onSubmit={({ code }) => onLogIn(code)}>
       {({ isSubmitting }) => (
         <FormBody className={c.form}>
-          <TextField
-            name="code"
-            label={intl.formatMessage({ id: "codeLogin.code", defaultMessage: "Code" })}
-            hint={intl.formatMessage({ id: "codeLogin.codeHint", defaultMessage: "8 digits, from our email." })}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            ref={field}
-          />
+          <MailedCodeField ref={field} />
           <button type="submit" className={c.submit} aria-busy={isSubmitting}>
             {isSubmitting ? (
               <FormattedMessage id="login.busy" defaultMessage="Signing in" />

@@ -99,7 +99,10 @@ function ClosedNote() {
 export default function LoginPage() {
   const { path, handOn } = useReturnPath();
   const { codeLogin } = useSite();
-  const [email, setEmail] = useState("");
+  // Whoever comes here because a session has ended need not type who it was.
+  const { email: known = "" } = usePassedState<{ email: string }>();
+  const [typedEmail, setEmail] = useState<string | null>(null);
+  const email = typedEmail ?? known;
   const [isByCode, setByCode] = useState(false);
   return (
     <div className={`wrap ${c.page}`}>
@@ -111,7 +114,7 @@ export default function LoginPage() {
         {isByCode ? (
           <CodeLogin email={email} path={path} onBack={() => setByCode(false)} />
         ) : (
-          <PasswordLogin email={email} path={path}>
+          <PasswordLogin key={known} email={email} path={path}>
             {(typed) => (
               <div className={c.instead}>
                 {codeLogin ? (

@@ -12,7 +12,7 @@ const user = userEvent.setup({ delay: null });
 
 const registered: Session = { customerId: "c1", registered: true, expiresAt: Infinity };
 
-const open = async (path: string, answers: PartialCommerceApi = {}) => {
+const open = async (path: string | { pathname: string; state: unknown }, answers: PartialCommerceApi = {}) => {
   const calls: string[] = [];
   const api: PartialCommerceApi = {
     session: {
@@ -48,6 +48,12 @@ const password = () => screen.getByLabelText("Password");
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
 describe("login", () => {
+  test("knows the email of whoever's session has ended", async () => {
+    await open({ pathname: "/login", state: { sessionExpired: true, email: "june@marlowe.example" } });
+    expect(email()).toHaveValue("june@marlowe.example");
+    expect(password()).toHaveValue("");
+  });
+
   const enter = async () => {
     await enterText(user, email(), "june@marlowe.example");
     await enterText(user, password(), "Plum-1234");

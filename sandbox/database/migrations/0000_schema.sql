@@ -691,6 +691,7 @@ CREATE TABLE "orders" (
 	"created_by" text DEFAULT 'Customer' NOT NULL,
 	"next_step_at" timestamp with time zone,
 	"view_code" text NOT NULL,
+	"check_payee" jsonb,
 	"currency" text NOT NULL,
 	"email" text NOT NULL,
 	"customer_no" text,
@@ -1272,6 +1273,18 @@ CREATE TABLE "site_preferences" (
 	"name" text NOT NULL,
 	"value" jsonb,
 	CONSTRAINT "site_preferences_site_id_name_pk" PRIMARY KEY("site_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "sites" (
+	"id" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"currency" text NOT NULL,
+	"locales" jsonb NOT NULL,
+	"country" text NOT NULL,
+	"host" text NOT NULL,
+	"time_zone" text NOT NULL,
+	"check_payee" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "stores" (

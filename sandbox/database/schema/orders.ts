@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { CheckPayee } from "#sandbox/sites/site.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const attributes = () => jsonb("attributes").$type<Record<string, unknown>>().notNull();
@@ -43,6 +44,8 @@ export const orders = pgTable(
     nextStepAt: instant("next_step_at"),
     /** Together with an e-mail address it opens the order to a guest. */
     viewCode: text("view_code").notNull(),
+    /** Whom a check is made out to; nobody where the site takes none. */
+    checkPayee: jsonb("check_payee").$type<CheckPayee>(),
     currency: text("currency").notNull(),
     email: text("email").notNull(),
     customerNo: text("customer_no"),

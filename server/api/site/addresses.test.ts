@@ -1,5 +1,5 @@
 import request from "supertest";
-import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";

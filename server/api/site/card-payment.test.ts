@@ -1,8 +1,8 @@
 import { Writable } from "node:stream";
 import request from "supertest";
 import type { CardFormConfig } from "#config/config.ts";
-import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
-import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { magicCards } from "#emulators/card/magic-cards.ts";
+import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, type TestBackend, testAccessToken } from "#server/test-backend.ts";

@@ -3,6 +3,10 @@ import { type ContentItem, ContentUnavailable } from "#server/vendors/content-de
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const CACHE_SECONDS = 60;
+
+/** A page stands without its content sooner than without its answer. */
+const PAGE_WAIT_MS = 2_500;
+
 const MAX_KEY_CHARACTERS = 300;
 
 /** What navigation and footer are while the content service has never answered. */
@@ -33,6 +37,7 @@ const contentByKey: SiteOperation = {
   method: "GET",
   path: "content/*key",
   cacheSeconds: CACHE_SECONDS,
+  pageWaitMs: PAGE_WAIT_MS,
   handle: async (context, { params, query }) => {
     const key = params.key ?? "";
     if (key.length > MAX_KEY_CHARACTERS || /\p{Cc}|(^|\/)\.\.?(\/|$)/u.test(key))
@@ -49,6 +54,7 @@ const navMenu: SiteOperation = {
   method: "GET",
   path: "nav-menu",
   cacheSeconds: CACHE_SECONDS,
+  pageWaitMs: PAGE_WAIT_MS,
   handle: async (context) => {
     const item = await loadOrNull(context, "navigation");
     return { menuItems: Array.isArray(item?.menuItems) ? item.menuItems : bundledMenu };
@@ -60,6 +66,7 @@ const footer: SiteOperation = {
   method: "GET",
   path: "footer",
   cacheSeconds: CACHE_SECONDS,
+  pageWaitMs: PAGE_WAIT_MS,
   handle: async (context) => {
     const { _meta, ...fields } = (await loadOrNull(context, "footer")) ?? { _meta: null, columns: [] };
     return fields;

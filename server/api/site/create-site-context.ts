@@ -13,6 +13,7 @@ import { createBackendFetch, readAnswer } from "../backend-fetch.ts";
 import type { SharedToken } from "../guest-tokens.ts";
 import type { VerifyShopper } from "../shopper-verifier.ts";
 import { createSdkDispatch } from "../sdk-dispatch.ts";
+import type { Refreshes } from "./refreshes.ts";
 import type { SiteContext } from "./site-operation.ts";
 
 /** What outlives a request: made once by `createServer`. */
@@ -29,6 +30,8 @@ export interface SiteServices {
   log: Logger;
   /** Editors' passes for the preview. */
   passes: PreviewPasses;
+  /** Refresh tokens that were exchanged a short while ago. */
+  refreshes: Refreshes;
   /** Links that show one state of a page. */
   links: PreviewLinks;
   previews: PreviewReader;
@@ -118,6 +121,7 @@ export const createSiteContext = (services: SiteServices, caller: Caller): SiteC
     secrets,
     vendors: caller.preview ? { ...vendors, content: vendors.contentPreview.at(caller.preview) } : vendors,
     passes: services.passes,
+    refreshes: services.refreshes,
     links: services.links,
     readLink: (token) => services.previews.readLink(caller.site, token),
     log,

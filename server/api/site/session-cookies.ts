@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { SiteConfig } from "#config/sites.ts";
 import type { ShopperTokens } from "../shopper-login.ts";
 import type { SiteContext } from "./site-operation.ts";
 
@@ -11,15 +12,28 @@ export interface StoredSession {
 /** The longest a browser keeps a session, also where the login service would allow more. */
 const MOST_DAYS = 90;
 
-const names = (siteId: string) => ({
-  guest: `cc-nx-g_${siteId}`,
-  registered: `cc-nx_${siteId}`,
-  usid: `usid_${siteId}`,
-  hint: `session_${siteId}`,
-});
+/**
+ * What the names of secret cookies begin with, so that no other host and no plain connection can set them (RFC 6265bis,
+ * 4.1.3): `__Host-` where they belong to one host, `__Secure-` where several share them.
+ */
+const prefixOf = ({ origin, cookieDomain }: SiteConfig): string => {
+  if (!origin.startsWith("https:")) return "";
+  return cookieDomain === undefined ? "__Host-" : "__Secure-";
+};
+
+const names = (site: SiteConfig) => {
+  const prefix = prefixOf(site);
+  return {
+    guest: `${prefix}cc-nx-g_${site.id}`,
+    registered: `${prefix}cc-nx_${site.id}`,
+    usid: `${prefix}usid_${site.id}`,
+    hint: `session_${site.id}`,
+  };
+};
 
 /** Cookie names that must never leave this server for a backend. */
-export const isSessionCookie = (name: string): boolean => /^(cc-nx|cc-nx-g|usid|session)_/.test(name);
+export const isSessionCookie = (name: string): boolean =>
+  /^(?:__Host-|__Secure-)?(?:cc-nx|cc-nx-g|usid|session)_/i.test(name);
 
 /**
  * What scripts may know of a session: guest or registered, and a mark that is another one for every customer, so that a
@@ -45,7 +59,7 @@ const isKeptByBrowser = ({ site }: Visit) => site.refreshTokens === "browser";
  * guest.
  */
 export const storedSession = (visit: Visit, body?: unknown): StoredSession | null => {
-  const { guest, registered } = names(visit.site.id);
+  const { guest, registered } = names(visit.site);
   const isKept = isKeptByBrowser(visit);
   const token = (cookie: string, member: string) => (isKept ? sentToken(body, member) : visit.cookies[cookie]);
   const ofAccount = token(registered, "registeredToken");
@@ -56,7 +70,7 @@ export const storedSession = (visit: Visit, body?: unknown): StoredSession | nul
 
 /** The visitor's session id that links a guest with the account logged in to. */
 export const storedUsid = (visit: Visit, body?: unknown): string | undefined =>
-  (isKeptByBrowser(visit) ? sentToken(body, "usid") : visit.cookies[names(visit.site.id).usid]) || undefined;
+  (isKeptByBrowser(visit) ? sentToken(body, "usid") : visit.cookies[names(visit.site).usid]) || undefined;
 
 /**
  * Keeps the refresh token where scripts cannot read it, beside a readable hint that a session exists. Where browsers
@@ -67,7 +81,7 @@ export const keepSession = (
   tokens: ShopperTokens,
 ): { hint: string; refreshToken?: string; refreshExpiresInSeconds?: number } => {
   const { site, setCookie } = context;
-  const { guest, registered, usid, hint: hintName } = names(site.id);
+  const { guest, registered, usid, hint: hintName } = names(site);
   const { refreshToken, refreshExpiresInSeconds } = tokens;
   const hint = hintOf(tokens);
   const maxAgeSeconds = Math.min(refreshExpiresInSeconds, MOST_DAYS * 86_400);

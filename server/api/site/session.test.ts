@@ -66,7 +66,34 @@ test("cookies are for https only when the shop's address is", async () => {
     .set({ host: "shop.test", origin: "https://shop.test" })
     .send({});
   expect(setCookies(answer).every((line) => line.includes("; Secure"))).toBe(true);
+  const secrets = setCookies(answer).filter((line) => line.includes("HttpOnly"));
+  expect(secrets).toHaveLength(3);
+  expect(secrets.every((line) => line.startsWith("__Host-") && !line.includes("Domain="))).toBe(true);
+  const again = (cookies: string[]) =>
+    request(secure.listener)
+      .post("/api/WickettPlumUS/session")
+      .set({ host: "shop.test", origin: "https://shop.test", cookie: cookies.join("; ") })
+      .send({});
+  const kept = await again(jar(answer));
+  expect(kept.body).toMatchObject({ customerId: "customer-guest-2" });
+  expect(calls("/authorize")).toHaveLength(1);
+  // What another host could have set counts for nothing.
+  await again(jar(kept).map((pair) => pair.replace("__Host-", "")));
+  expect(calls("/authorize")).toHaveLength(2);
   expect(setCookies(await post("session")).some((line) => line.includes("Secure"))).toBe(false);
+});
+
+test("cookies that several languages of a shop share can be set by none but the shop itself", async () => {
+  const shared = createTestStorefront({
+    ...backend.config,
+    sites: backend.config.sites.map((site) => ({ ...site, origin: "https://shop.test", cookieDomain: "shop.test" })),
+  });
+  const answer = await request(shared.listener)
+    .post("/api/WickettPlumUS/session")
+    .set({ host: "shop.test", origin: "https://shop.test" })
+    .send({});
+  const secrets = setCookies(answer).filter((line) => line.includes("HttpOnly"));
+  expect(secrets.map((line) => /^__Secure-.*; Domain=shop\.test/.test(line))).toEqual([true, true, true]);
 });
 
 test("a returning guest keeps the session, with a rotated refresh token", async () => {

@@ -1,20 +1,10 @@
-import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import { refuse, UpstreamProblem } from "#server/problem.ts";
 import { createShopperLogin, type ShopperTokens } from "../shopper-login.ts";
 import { keepSession, storedSession, storedUsid } from "./session-cookies.ts";
 import { subjectIn, type SiteContext, type SiteOperation } from "./site-operation.ts";
 
-/**
- * How long a refreshed session answers again for the refresh token it replaced: a second tab still holds the old
- * cookie.
- */
-const REUSE_MS = 30_000;
-
 export const EMAIL_MAX_LENGTH = 256;
 const PASSWORD_MAX_LENGTH = 256;
-
-const refreshes = new LRUCache<string, Promise<ShopperTokens>>({ max: 5000, ttl: REUSE_MS });
 
 /** The login service as a request's visitor meets it. */
 export const loginOf = ({ config, site, secrets, requestId }: SiteContext) =>
@@ -48,19 +38,15 @@ export const answerSession = (context: SiteContext, tokens: ShopperTokens) => {
   return { accessToken, expiresInSeconds, customerId, registered, usid, ...named, ...sessionFields };
 };
 
-const refreshKey = ({ config, site }: SiteContext, refreshToken: string): string =>
-  createHash("sha256").update(`${config.commerce.origin}\n${site.id}\n${refreshToken}`).digest("base64");
+/** Whose refresh tokens those are. */
+const ownerOf = ({ config, site }: SiteContext): string => `${config.commerce.origin}\n${site.id}`;
 
-/** One refresh per refresh token, however many tabs ask; a failed one is not remembered. */
-const refreshOnce = (context: SiteContext, refreshToken: string): Promise<ShopperTokens> => {
-  const key = refreshKey(context, refreshToken);
-  const running = refreshes.get(key);
-  if (running) return running;
-  const started = loginOf(context).refresh(refreshToken);
-  refreshes.set(key, started);
-  started.catch(() => refreshes.delete(key));
-  return started;
-};
+/** One exchange for each refresh token, however many tabs and processes ask. */
+const refreshOnce = (context: SiteContext, refreshToken: string): Promise<ShopperTokens> =>
+  context.refreshes.renew(ownerOf(context), refreshToken, (token) => loginOf(context).refresh(token));
+
+const forgetSession = (context: SiteContext, refreshToken: string): Promise<void> =>
+  context.refreshes.forget(ownerOf(context), refreshToken);
 
 /** Whether the login service says that a refresh token has ended, and not that it is out of order. */
 const hasEnded = (error: unknown): boolean =>
@@ -152,7 +138,7 @@ const logout: SiteOperation = {
     if (stored) {
       try {
         await service.logout(await refreshOnce(context, stored.refreshToken));
-        refreshes.delete(refreshKey(context, stored.refreshToken));
+        await forgetSession(context, stored.refreshToken);
       } catch (error) {
         context.log.warn({ err: error }, "The login service did not revoke the tokens.");
       }
@@ -173,7 +159,7 @@ const logoutEverywhere: SiteOperation = {
     const stored = storedSession(context, body);
     if (!stored?.registered) throw refuse(401, "unauthorized", "Unauthorized", "No one is logged in.");
     await service.logoutEverywhere(await refreshOnce(context, stored.refreshToken));
-    refreshes.delete(refreshKey(context, stored.refreshToken));
+    await forgetSession(context, stored.refreshToken);
     return answerSession(context, await service.guest());
   },
 };

@@ -9,6 +9,7 @@ import type { PreviewView } from "#server/preview/preview-view.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Vendors } from "#server/vendors/vendors.ts";
 import type { VerifiedShopper } from "../shopper-verifier.ts";
+import type { Refreshes } from "./refreshes.ts";
 
 /** Everything a handler of the site API may use; made once per request. */
 export interface SiteContext {
@@ -48,6 +49,8 @@ export interface SiteContext {
   preview: PreviewView | null;
   /** Editors' passes. */
   passes: PreviewPasses;
+  /** Refresh tokens that were exchanged a short while ago. */
+  refreshes: Refreshes;
   /** Links that show one state of a page to somebody without an account. */
   links: PreviewLinks;
   /** What such a link of this site says. */
@@ -93,6 +96,11 @@ export interface SiteOperation {
    * operation runs.
    */
   limit?: { name: LimitName; subject?: (input: SiteInput, site: SiteConfig) => string | undefined };
+  /**
+   * The longest that a page being rendered waits for the answer, in milliseconds, where it can do without. It is then
+   * rendered with what it has, and kept by no cache.
+   */
+  pageWaitMs?: number;
   /** True when the operation acts on the visitor's cookies: it is then refused from foreign origins. */
   sameOrigin?: boolean;
   /** True when everything is said by the address, whatever is sent beside it, for example by a mail program. */

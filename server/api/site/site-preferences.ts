@@ -11,6 +11,7 @@ export const sitePreferences: SiteOperation = {
   method: "GET",
   path: "site-prefs",
   cacheSeconds: 60,
+  pageWaitMs: 2_000,
   handle: async (context) => {
     const preferences = (await context.custom({ api: "site-preferences", path: "site-preferences" })) as Record<
       string,

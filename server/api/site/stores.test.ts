@@ -19,6 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
+const many = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index}`).join(",");
+
 const get = (path: string) => request(shop.listener).get(`/api/WickettPlumUS/${path}`);
 
 test.each([
@@ -48,6 +50,8 @@ test.each([
   "store-products-inventory?storeIDs=s1",
   "products-inventory",
   "products-inventory?c_productIds=",
+  `store-products-inventory?productIDs=${many("p", 200)}&storeIDs=${many("s", 29)}`,
+  `store-products-inventory?productIDs=${many("p", 61)}&storeIDs=${many("s", 50)}`,
 ])("%s is a 400 that never reaches the backend", async (path) => {
   const answer = await get(path);
   expect([answer.status, answer.type, backend.seen.length]).toEqual([400, "application/problem+json", 0]);
@@ -68,6 +72,40 @@ test("stock in shops is asked for in batches of ten products and joined by shop"
     .filter(({ url }) => url.includes("/products?"))
     .map(({ url }) => new URL(url, "http://x").searchParams.get("ids")?.split(",").length);
   expect(batches).toEqual([10, 10, 3]);
+});
+
+test("the stock of a large bag in many shops is asked for by sixty calls at most, six at a time", async () => {
+  const stores = Array.from({ length: 50 }, (_, index) => ({ id: `s${index}`, inventoryId: `i${index}` }));
+  const shops = await createTestBackend();
+  shops.app.get(
+    "/store/shopper-stores/v1/organizations/:o/:what",
+    (_request, response) => void response.json({ data: stores }),
+  );
+  let running = 0;
+  let most = 0;
+  let tellSix = () => {};
+  const sixRun = new Promise<void>((resolve) => (tellSix = resolve));
+  shops.app.get("/product/shopper-products/v1/organizations/:o/products", async (seen, response) => {
+    running += 1;
+    most = Math.max(most, running);
+    // Nobody is answered before six have asked, however slow the machine; a seventh would come meanwhile.
+    if (running === 6) tellSix();
+    await sixRun;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    const { searchParams } = new URL(seen.url, "http://x");
+    const inventories = (searchParams.get("inventoryIds") ?? "").split(",").map((id) => ({ id, ats: 1 }));
+    response.json({ data: (searchParams.get("ids") ?? "").split(",").map((id) => ({ id, inventories })) });
+  });
+  const path = `store-products-inventory?productIDs=${many("p", 60)}&storeIDs=${many("s", 50)}`;
+  const answer = await request(createTestStorefront(shops.config).listener)
+    .get(`/api/WickettPlumUS/${path}`)
+    .expect(200);
+  const { products } = answer.body as { products: { stores: object }[] };
+  expect(products.map(({ stores: found }) => Object.keys(found).length)).toEqual(Array(60).fill(50));
+  expect(shops.seen.filter(({ url }) => url.includes("/products?"))).toHaveLength(60);
+  expect(most).toBe(6);
+  await shops.close();
 });
 
 /** What the platform answers where no cartridge has registered an endpoint. */

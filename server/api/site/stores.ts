@@ -13,6 +13,10 @@ const MAX_STORES = 50;
 /** Most shop stocks the shopper API answers in one call. */
 const INVENTORY_LISTS_PER_CALL = 5;
 
+/** Most calls of the backend that one question about shops' stock may become, and how many of them at a time. */
+const MOST_CALLS = 60;
+const CALLS_AT_A_TIME = 6;
+
 interface Store {
   id: string;
   inventoryId?: string;
@@ -32,6 +36,20 @@ const list = (value: string | undefined, name: string, most: number): string[] =
 
 const batches = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+
+/** Runs tasks, some at a time; answers in their order. */
+const someAtATime = async <T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> => {
+  const answers: T[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let at = next++; at < tasks.length; at = next++) {
+      const task = tasks[at];
+      if (task) answers[at] = await task();
+    }
+  };
+  await Promise.all(Array.from({ length: CALLS_AT_A_TIME }, work));
+  return answers;
+};
 
 const findStores = async (context: SiteContext, ids: string[]): Promise<Store[]> => {
   const answer = (await context.scapi("ShopperStores", "getStores", [{ parameters: { ids } }])) as { data?: Store[] };
@@ -142,7 +160,8 @@ const productsInventory: SiteOperation = {
 
 /**
  * `GET store-products-inventory?productIDs=<ids>&storeIDs=<ids>`: stock of products in shops, `{ products: [{
- * productId, stores: { <store id>: inventory } }] }`.
+ * productId, stores: { <store id>: inventory } }] }`. Every ten products in five shops are a call of the backend; 400
+ * for more than sixty of them (security-6).
  */
 const storeProductsInventory: SiteOperation = {
   method: "GET",
@@ -150,16 +169,27 @@ const storeProductsInventory: SiteOperation = {
   limit: { name: "stock" },
   handle: async (context, { query }) => {
     const productIds = list(query["productIDs"], "productIDs", MOST_PRODUCTS);
-    const stores = await findStores(context, list(query["storeIDs"], "storeIDs", MAX_STORES));
+    const storeIds = list(query["storeIDs"], "storeIDs", MAX_STORES);
+    const expected =
+      Math.ceil(productIds.length / INVENTORY_BATCH_SIZE) * Math.ceil(storeIds.length / INVENTORY_LISTS_PER_CALL);
+    if (expected > MOST_CALLS)
+      throw refuse(
+        400,
+        "bad-request",
+        "Bad Request",
+        "These are too many products in too many shops for one question.",
+      );
+    const stores = await findStores(context, storeIds);
     const inventoryIds = [...new Set(stores.flatMap(({ inventoryId }) => inventoryId ?? []))];
     const calls = batches(productIds, INVENTORY_BATCH_SIZE).flatMap((ids) =>
-      batches(inventoryIds, INVENTORY_LISTS_PER_CALL).map((lists) =>
-        context.scapi("ShopperProducts", "getProducts", [
-          { parameters: { ids, inventoryIds: lists, expand: ["availability"] } },
-        ]),
+      batches(inventoryIds, INVENTORY_LISTS_PER_CALL).map(
+        (lists) => () =>
+          context.scapi("ShopperProducts", "getProducts", [
+            { parameters: { ids, inventoryIds: lists, expand: ["availability"] } },
+          ]),
       ),
     );
-    const found = (await Promise.all(calls)).flatMap((answer) => (answer as { data?: StockedProduct[] }).data ?? []);
+    const found = (await someAtATime(calls)).flatMap((answer) => (answer as { data?: StockedProduct[] }).data ?? []);
     const products = productIds.map((productId) => {
       const records = found.filter(({ id }) => id === productId).flatMap(({ inventories = [] }) => inventories);
       const inShops = stores.flatMap((store): [string, unknown][] => {

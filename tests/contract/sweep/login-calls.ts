@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { challengeOf } from "#sandbox/login/pkce.ts";
-import { privateClientId, privateClientSecret, publicClientId } from "#sandbox/world/sites.ts";
+import { privateClientId, privateClientSecret, publicClientId } from "#worlds/wickett-plum/sites.ts";
 import type { SweepCall } from "./basket-calls.ts";
 import { passkeyCalls } from "./passkey-calls.ts";
 import { redirectUri, siteId, type Arguments, type SweepShop } from "./sweep-shop.ts";

@@ -1,5 +1,5 @@
 import { goods } from "#sandbox/test-shopper.ts";
-import { giftCertificates } from "#sandbox/world/gift-certificates.ts";
+import { giftCertificates } from "#worlds/wickett-plum/gift-certificates.ts";
 import type { SweepCall } from "./basket-calls.ts";
 import { privateTokens, systemToken } from "./login-calls.ts";
 import type { Family, SweepShop } from "./sweep-shop.ts";

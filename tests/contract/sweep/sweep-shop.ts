@@ -1,7 +1,7 @@
 import * as sdk from "@salesforce/commerce-sdk-isomorphic";
 import type { TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods, sanFrancisco } from "#sandbox/test-shopper.ts";
-import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
+import { organizationId, publicClientId } from "#worlds/wickett-plum/sites.ts";
 import type { Exchange } from "#sandbox/contract/oas-validator.ts";
 
 export const siteId = "WickettPlumUS";

@@ -3,7 +3,7 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { toLineProduct } from "#app/domain/basket/line-product.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import { E_GIFT_PATH, isEGiftProduct } from "#app/domain/product/e-gift-product.ts";
-import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useBasketActions } from "#app/contexts/basket-context.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { reorder } from "./reorder.ts";
@@ -14,7 +14,7 @@ import { reorder } from "./reorder.ts";
  */
 export const useReorder = () => {
   const { products, baskets } = useCommerceApi();
-  const { update } = useBasket();
+  const { update } = useBasketActions();
   const navigate = useNavigate();
   const { isBusy, error, run } = useSubmission();
   const [missing, setMissing] = useState<{ names: string[]; isAnyAdded: boolean; hasEGift: boolean } | null>(null);

@@ -1,6 +1,7 @@
-import { Formik } from "formik";
-import { useMemo } from "react";
+import { Formik, type FormikValues } from "formik";
+import { type ReactNode, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
@@ -15,15 +16,25 @@ import { useEmailChange, usePasswordChange } from "./use-profile.ts";
 const useCurrentPasswordLabel = () =>
   useIntl().formatMessage({ id: "profile.currentPassword", defaultMessage: "Current password" });
 
-/** Changes the email that the account logs in with; the current password confirms it. */
-export function EmailForm({ customer }: { customer: Customer }) {
-  const intl = useIntl();
-  const { save, submission } = useEmailChange(customer);
-  const schema = useMemo(() => createEmailSchema(intl), [intl]);
-  const currentPassword = useCurrentPasswordLabel();
+interface CredentialsFormProps<Values> {
+  initialValues: Values;
+  schema: object;
+  /** Whether it worked. */
+  save: (values: Values) => Promise<boolean>;
+  /** Why the last attempt failed. */
+  error: ShopperMessage | null;
+  /** The words of the button, and what is said once it is saved. */
+  button: ReactNode;
+  saved: ReactNode;
+  children: ReactNode;
+}
+
+/** A form that is empty again once it is saved, and says so below its button. */
+function CredentialsForm<Values extends FormikValues>(props: CredentialsFormProps<Values>) {
+  const { initialValues, schema, save, error, button, saved, children } = props;
   return (
     <Formik
-      initialValues={{ email: "", currentPassword: "" }}
+      initialValues={initialValues}
       validationSchema={schema}
       onSubmit={async (values, form) => {
         form.setStatus(null);
@@ -32,32 +43,52 @@ export function EmailForm({ customer }: { customer: Customer }) {
     >
       {({ isSubmitting, status }) => (
         <FormBody className={c.form}>
-          <FormError message={submission.error} />
-          <p>
-            <FormattedMessage
-              id="profile.emailNow"
-              defaultMessage="You log in with {email}."
-              values={{ email: <b>{customer.email}</b> }}
-            />
-          </p>
-          <div className={c.two}>
-            <EmailField label={intl.formatMessage({ id: "profile.newEmail", defaultMessage: "New email" })} />
-            <PasswordField name="currentPassword" autoComplete="current-password" label={currentPassword} />
-          </div>
+          <FormError message={error} />
+          {children}
           <div className={c.actions}>
             <button type="submit" className={c.button} aria-busy={isSubmitting}>
-              <FormattedMessage id="profile.changeEmail" defaultMessage="Change email" />
+              {button}
             </button>
           </div>
-          <SavedNote isShown={status === "saved"}>
-            <FormattedMessage
-              id="profile.emailChanged"
-              defaultMessage="Your new email is saved. Log in with it from now on; your other devices have been logged out."
-            />
-          </SavedNote>
+          <SavedNote isShown={status === "saved"}>{saved}</SavedNote>
         </FormBody>
       )}
     </Formik>
+  );
+}
+
+/** Changes the email that the account logs in with; the current password confirms it. */
+export function EmailForm({ customer }: { customer: Customer }) {
+  const intl = useIntl();
+  const { save, submission } = useEmailChange(customer);
+  const schema = useMemo(() => createEmailSchema(intl), [intl]);
+  const currentPassword = useCurrentPasswordLabel();
+  return (
+    <CredentialsForm
+      initialValues={{ email: "", currentPassword: "" }}
+      schema={schema}
+      save={save}
+      error={submission.error}
+      button={<FormattedMessage id="profile.changeEmail" defaultMessage="Change email" />}
+      saved={
+        <FormattedMessage
+          id="profile.emailChanged"
+          defaultMessage="Your new email is saved. Log in with it from now on; your other devices have been logged out."
+        />
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="profile.emailNow"
+          defaultMessage="You log in with {email}."
+          values={{ email: <b>{customer.email}</b> }}
+        />
+      </p>
+      <div className={c.two}>
+        <EmailField label={intl.formatMessage({ id: "profile.newEmail", defaultMessage: "New email" })} />
+        <PasswordField name="currentPassword" autoComplete="current-password" label={currentPassword} />
+      </div>
+    </CredentialsForm>
   );
 }
 
@@ -68,35 +99,24 @@ export function PasswordForm({ customer }: { customer: Customer }) {
   const schema = useMemo(() => createPasswordSchema(intl), [intl]);
   const currentPassword = useCurrentPasswordLabel();
   return (
-    <Formik
+    <CredentialsForm
       initialValues={{ currentPassword: "", password: "" }}
-      validationSchema={schema}
-      onSubmit={async (values, form) => {
-        form.setStatus(null);
-        if (await save(values)) form.resetForm({ status: "saved" });
-      }}
+      schema={schema}
+      save={save}
+      error={submission.error}
+      button={<FormattedMessage id="profile.changePassword" defaultMessage="Change password" />}
+      saved={
+        <FormattedMessage
+          id="profile.passwordChanged"
+          defaultMessage="Your new password is saved. Your other devices have been logged out."
+        />
+      }
     >
-      {({ isSubmitting, status }) => (
-        <FormBody className={c.form}>
-          <FormError message={submission.error} />
-          <input type="hidden" name="username" autoComplete="username" value={customer.login ?? ""} readOnly />
-          <div className={c.two}>
-            <PasswordField name="currentPassword" autoComplete="current-password" label={currentPassword} />
-            <NewPasswordField label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New password" })} />
-          </div>
-          <div className={c.actions}>
-            <button type="submit" className={c.button} aria-busy={isSubmitting}>
-              <FormattedMessage id="profile.changePassword" defaultMessage="Change password" />
-            </button>
-          </div>
-          <SavedNote isShown={status === "saved"}>
-            <FormattedMessage
-              id="profile.passwordChanged"
-              defaultMessage="Your new password is saved. Your other devices have been logged out."
-            />
-          </SavedNote>
-        </FormBody>
-      )}
-    </Formik>
+      <input type="hidden" name="username" autoComplete="username" value={customer.login ?? ""} readOnly />
+      <div className={c.two}>
+        <PasswordField name="currentPassword" autoComplete="current-password" label={currentPassword} />
+        <NewPasswordField label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New password" })} />
+      </div>
+    </CredentialsForm>
   );
 }

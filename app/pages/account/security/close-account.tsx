@@ -4,10 +4,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
+import { MailedCodeField, MailedCodeNote } from "#app/components/account/mailed-code.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
 import { PasswordField } from "#app/components/fields/password-field.tsx";
-import { TextField } from "#app/components/fields/text-field.tsx";
-import { Note } from "#app/components/ui/note.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
@@ -104,25 +103,9 @@ function ClosingForm({ preview, email, onCancel }: { preview: Preview; email: st
           <FormError message={problem} />
           <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
           <WhatHappens {...preview} />
-          <div aria-live="polite">
-            {isByCode ? (
-              <Note tone="success">
-                <FormattedMessage
-                  id="passkeys.sent"
-                  defaultMessage="We sent a code to {email}. It’s good for ten minutes."
-                  values={{ email }}
-                />
-              </Note>
-            ) : null}
-          </div>
+          <MailedCodeNote email={email} isSent={isByCode} />
           {isByCode ? (
-            <TextField
-              name="code"
-              label={intl.formatMessage({ id: "codeLogin.code", defaultMessage: "Code" })}
-              hint={intl.formatMessage({ id: "codeLogin.codeHint", defaultMessage: "8 digits, from our email." })}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-            />
+            <MailedCodeField />
           ) : (
             <PasswordField
               name="password"

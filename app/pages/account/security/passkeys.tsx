@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
+import { MailedCodeField, MailedCodeNote } from "#app/components/account/mailed-code.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
@@ -54,27 +55,8 @@ function NewPasskey({ email, onDone }: { email: string; onDone: (name: string | 
             })}
             autoComplete="off"
           />
-          <div aria-live="polite">
-            {isCodeSent ? (
-              <Note tone="success">
-                <FormattedMessage
-                  id="passkeys.sent"
-                  defaultMessage="We sent a code to {email}. It’s good for ten minutes."
-                  values={{ email }}
-                />
-              </Note>
-            ) : null}
-          </div>
-          {isCodeSent ? (
-            <TextField
-              name="code"
-              label={intl.formatMessage({ id: "codeLogin.code", defaultMessage: "Code" })}
-              hint={intl.formatMessage({ id: "codeLogin.codeHint", defaultMessage: "8 digits, from our email." })}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              ref={code}
-            />
-          ) : null}
+          <MailedCodeNote email={email} isSent={isCodeSent} />
+          {isCodeSent ? <MailedCodeField ref={code} /> : null}
           <div className={c.actions}>
             <button type="submit" className={c.button} aria-busy={isSubmitting}>
               {isCodeSent ? (

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { GiftMessageProps } from "./gift-message-props.ts";
+import { giftOfferId } from "./gift-offer-id.ts";
 import c from "./gift-message.styles.ts";
 import { onDemand } from "#app/components/ui/on-demand.ts";
 
@@ -27,7 +28,13 @@ export function GiftMessage(props: GiftMessageProps) {
     <div className={c.gift}>
       {saved === "" ? (
         <label className={c.offer}>
-          <input ref={offer} type="checkbox" checked={isOpened} onChange={(event) => setOpened(event.target.checked)} />
+          <input
+            ref={offer}
+            id={giftOfferId(props.shipment.shipmentId)}
+            type="checkbox"
+            checked={isOpened}
+            onChange={(event) => setOpened(event.target.checked)}
+          />
           <b>
             <FormattedMessage id="giftMessage.offer" defaultMessage="Add a gift message" />
           </b>

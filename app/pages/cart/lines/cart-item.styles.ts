@@ -6,7 +6,7 @@ export default defineStyles(({ recipe }) => ({
     gridTemplateColumns: "84px 1fr",
     gap: "6px 18px",
     padding: "24px 22px",
-    "& > span:first-of-type": { gridRow: "1 / 4" },
+    "& > span:first-of-type": { gridRow: { base: "1 / 3", md: "1 / 4" } },
     md: { gridTemplateColumns: "84px 1fr auto" },
     lg: { gridTemplateColumns: "104px 1fr auto", gap: "6px 24px", padding: "7" },
   },
@@ -20,19 +20,24 @@ export default defineStyles(({ recipe }) => ({
     fontWeight: "price",
     fontVariantNumeric: "tabular-nums",
     "& s": { fontWeight: "normal", color: "muted", marginLeft: "1.5" },
+    "& small": { display: "block", fontWeight: "normal" },
     md: { textAlign: "right" },
   },
+  // What is done with a line stays together.
+  ways: { display: "flex", gap: "5", alignItems: "flex-start" },
   controls: {
     display: "flex",
     flexWrap: "wrap",
     gap: "0 18px",
     alignItems: "flex-start",
     marginTop: "10px",
+    gridColumn: "1 / -1",
+    // What a line's menu hangs from on a phone, as wide as the line.
+    position: "relative",
     md: { gridColumn: "2 / 4" },
     "& > p": { lineHeight: "44px" },
   },
-  // The links flow on beside the quantity; on a phone the first one stands there.
-  actions: { display: "contents", md: { display: "flex", flexWrap: "wrap", gap: "0 18px" } },
+  more: { md: { position: "relative" }, "& > button": { display: "flex", gap: "1", alignItems: "center" } },
   heat: {
     display: "flex",
     gap: "1.5",
@@ -43,8 +48,8 @@ export default defineStyles(({ recipe }) => ({
     color: "warn.700",
     "& svg": { flex: "none" },
   },
-  // Its height is kept until the button is there.
-  comeAgain: { gridColumn: "2 / -1", minHeight: "controlSm", "& > button": { justifySelf: "start" } },
+  comeAgain: { gridColumn: "2 / -1", justifySelf: "start" },
+  offer: { gridColumn: "2 / -1" },
   action: recipe("link", {}, { fontSize: "sm", lineHeight: "44px" }),
   promotion: { fontSize: "sm", fontWeight: "semibold", color: "success", gridColumn: "2 / -1" },
   note: recipe("note", { tone: "warn" }, { marginTop: "10px" }),

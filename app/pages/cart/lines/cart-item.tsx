@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { LineExtras } from "#app/components/basket/line-extras.tsx";
@@ -8,6 +8,7 @@ import { AfterSettled } from "#app/components/ui/after-settled.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { QUANTITY_DEBOUNCE_MS, QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
 import { isBonusLine, linePrice } from "#app/domain/basket/basket-document.ts";
 import { lineEditPath } from "./line-edit-path.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
@@ -16,7 +17,7 @@ import type { NamedLine } from "./named-line.ts";
 import { useLineQuantity } from "./use-line-quantity.ts";
 import c from "./cart-item.styles.ts";
 import { HeatLabel } from "./heat-label.tsx";
-import { LineActions } from "./line-actions.tsx";
+import { LineMore } from "./line-more.tsx";
 import { LineMessages } from "./line-messages.tsx";
 import { onDemand } from "#app/components/ui/on-demand.ts";
 
@@ -68,13 +69,17 @@ export function CartItem(props: CartItemProps) {
   const intl = useIntl();
   const money = useMoney(currency);
   const [isAsking, setAsking] = useState(false);
+  const [isOffering, setOffering] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
   const { itemId } = item;
   const quantity = item.quantity ?? 1;
   const line = useLineQuantity({ itemId, quantity }, () => setAsking(true));
   const name = product?.name ?? item.productName ?? item.productId ?? "";
-  const before = item.price;
+  const named = { name, hidden: (words: ReactNode) => <span className="vh">{words}</span> };
+  const { priceBooks } = useSite();
+  const before = Math.max(item.price ?? 0, (product?.prices?.[priceBooks.list] ?? 0) * quantity);
   const price = linePrice(item);
+  const mayComeAgain = props.isSubscribable && product?.mayComeAgain && !isPickup;
 
   return (
     <li className={c.line}>
@@ -87,13 +92,22 @@ export function CartItem(props: CartItemProps) {
       </div>
       <p className={c.price}>
         {money(price)}
-        {before !== undefined && price !== undefined && before > price ? (
+        {price !== undefined && before > price ? (
           <s>
             <span className="vh">
               <FormattedMessage id="cartItem.was" defaultMessage="was" />{" "}
             </span>
             {money(before)}
           </s>
+        ) : null}
+        {quantity > 1 && price ? (
+          <small className={c.choice}>
+            <FormattedMessage
+              id="cartItem.each"
+              defaultMessage="{price} each"
+              values={{ price: money(price / quantity) }}
+            />
+          </small>
         ) : null}
       </p>
       {isBonusLine(item) ? (
@@ -110,7 +124,7 @@ export function CartItem(props: CartItemProps) {
               <FormattedMessage
                 id="cartItem.swap"
                 defaultMessage="Choose another<hidden> gift instead of {name}</hidden>"
-                values={{ name, hidden: (words) => <span className="vh">{words}</span> }}
+                values={named}
               />
             </button>
           ) : null}
@@ -129,26 +143,29 @@ export function CartItem(props: CartItemProps) {
             onWish={line.wish}
             label={intl.formatMessage({ id: "cartItem.quantity", defaultMessage: "Quantity of {name}" }, { name })}
           />
-          <LineActions
-            name={name}
-            editLink={lineEditPath(item)}
-            onPickUp={
-              !isPickup && props.isPickupEnabled && product?.isPickupOffered ? () => props.onPickUp(item) : undefined
-            }
-            onShip={isPickup && product && !product.isInShopOnly ? () => props.onShip(item) : undefined}
-            onShare={isPickup ? undefined : () => props.onShare(item)}
-            onSave={() => props.onSave(item)}
-            onRemove={() => setAsking(true)}
-            removeRef={removeButton}
-          />
+          <div className={c.ways}>
+            <button ref={removeButton} type="button" className={c.action} onClick={() => setAsking(true)}>
+              <FormattedMessage id="cartItem.remove" defaultMessage="Remove<hidden> {name}</hidden>" values={named} />
+            </button>
+            <LineMore
+              name={name}
+              editLink={lineEditPath(item)}
+              shipmentId={isPickup ? undefined : item.shipmentId}
+              onPickUp={
+                !isPickup && props.isPickupEnabled && product?.isPickupOffered ? () => props.onPickUp(item) : undefined
+              }
+              onShip={isPickup && product && !product.isInShopOnly ? () => props.onShip(item) : undefined}
+              onShare={isPickup ? undefined : () => props.onShare(item)}
+              onSubscribe={mayComeAgain ? () => setOffering(!isOffering) : undefined}
+              onSave={() => props.onSave(item)}
+            />
+          </div>
         </div>
       )}
-      {props.isSubscribable && product?.mayComeAgain && !isPickup ? (
-        <div className={c.comeAgain}>
-          <AfterSettled>
-            <LineSubscription productId={item.productId ?? ""} name={name} />
-          </AfterSettled>
-        </div>
+      {mayComeAgain ? (
+        <AfterSettled>
+          <LineSubscription productId={item.productId ?? ""} name={name} isOpen={isOffering} onOpen={setOffering} />
+        </AfterSettled>
       ) : null}
       {(item.priceAdjustments ?? []).map((adjustment, index) => (
         <p key={adjustment.priceAdjustmentId ?? index} className={c.promotion}>

@@ -2,14 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { aBasket, anItem, aProduct } from "#tests/factories/baskets.ts";
 import { enterText } from "#tests/enter-text.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as cart from "../cart-page.tsx";
-
 jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null });
@@ -19,6 +17,9 @@ const openCart = async (basket: Basket | null, answers: PartialCommerceApi = {})
   const page = await renderPages("/cart", { "/cart": cart }, { api: shop.api });
   return { shop, ...page };
 };
+
+/** Opens what else can be done with a line. */
+const openMore = (name: string) => user.click(screen.getByRole("button", { name: `More for ${name}` }));
 
 describe("what a shopper does with a line", () => {
   const praline = "Half-Moon Praline Bonbons";
@@ -43,6 +44,63 @@ describe("what a shopper does with a line", () => {
     ]);
     expect(screen.getByRole("link", { name: praline })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Just now" })).not.toBeInTheDocument();
+  });
+
+  test("a line has quantity, Remove and one menu for the rest, which Escape and what is done elsewhere close", async () => {
+    await openCart(aBasket());
+    const line = screen.getByRole("listitem");
+    const shown = () =>
+      within(line)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent);
+    expect(shown()).toEqual(["", "", `Remove ${praline}`, `More for ${praline}`]);
+    const more = within(line).getByRole("button", { name: `More for ${praline}` });
+    expect(more).toHaveAttribute("aria-expanded", "false");
+    await user.click(more);
+    expect(more).toHaveAttribute("aria-expanded", "true");
+    expect(await within(line).findByRole("link", { name: `Edit ${praline}` })).toHaveAttribute(
+      "href",
+      "/products/bonbons-12?edit=line-1",
+    );
+    await user.keyboard("{Tab}{Escape}");
+    expect(more).toHaveFocus();
+    expect(within(line).queryByRole("link", { name: `Edit ${praline}` })).not.toBeInTheDocument();
+    const openAgain = async () => {
+      await user.click(more);
+      await within(line).findByRole("link", { name: `Edit ${praline}` });
+    };
+    await openAgain();
+    await user.click(screen.getByRole("heading", { level: 1 }));
+    expect(more).toHaveAttribute("aria-expanded", "false");
+    await openAgain();
+    await user.tab({ shift: true });
+    expect(more).toHaveAttribute("aria-expanded", "false");
+    await openAgain();
+    await user.click(more);
+    expect(more).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("its menu opens the card of its parcel, as long as that has none", async () => {
+    const first = await openCart(aBasket());
+    await openMore(praline);
+    await user.click(await screen.findByRole("button", { name: `Add a gift message to ${praline}` }));
+    expect(await screen.findByRole("textbox", { name: "Your message" })).toBeVisible();
+    first.unmount();
+    await openCart(aBasket({ shipments: [{ shipmentId: "me", giftMessage: "For Theo" }] }));
+    await openMore(praline);
+    expect(await screen.findByRole("button", { name: `Send ${praline} to others` })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Add a gift message/ })).not.toBeInTheDocument();
+  });
+
+  test("a line says what it is reduced from, and what one piece costs where there are several", async () => {
+    const prices = { "usd-list-prices": 40, "usd-sale-prices": 32 };
+    const getMany = () => Promise.resolve([aProduct({ id: "bonbons-12", price: 32, prices })]);
+    const first = await openCart(aBasket({ productItems: [anItem({ quantity: 3 })] }), { products: { getMany } });
+    const price = screen.getByText("$96.00");
+    expect(price).toHaveTextContent("$96.00was $120.00$32.00 each");
+    first.unmount();
+    await openCart(aBasket(), { products: { getMany: () => Promise.resolve([aProduct({ id: "bonbons-12" })]) } });
+    expect(within(screen.getByRole("listitem")).getByText("$32.00")).toHaveTextContent(/^\$32\.00$/);
   });
 
   test("a line is called what the product is called in the shop's language, here and in the summary", async () => {
@@ -78,7 +136,8 @@ describe("what a shopper does with a line", () => {
     const { shop } = await openCart(aBasket({ productItems: [anItem({ quantity: 2 })] }), {
       baskets: { addItems: add },
     });
-    await user.click(screen.getByRole("button", { name: `Save ${praline} for later` }));
+    await openMore(praline);
+    await user.click(await screen.findByRole("button", { name: `Save ${praline} for later` }));
     await settle();
     expect(shop.calls).toEqual(["removeItem line-1"]);
     const saved = await screen.findByRole("region", { name: "Saved for later" });
@@ -93,7 +152,8 @@ describe("what a shopper does with a line", () => {
     await openCart(aBasket(), {
       baskets: { removeItem: () => Promise.reject(new CommerceApiError(500, "internal", "The window is stuck.")) },
     });
-    await user.click(screen.getByRole("button", { name: `Save ${praline} for later` }));
+    await openMore(praline);
+    await user.click(await screen.findByRole("button", { name: `Save ${praline} for later` }));
     expect(await screen.findByText("The window is stuck.")).toBeVisible();
     expect(screen.queryByRole("region", { name: "Saved for later" })).not.toBeInTheDocument();
   });
@@ -124,6 +184,8 @@ describe("what a shopper does with a line", () => {
       products: { getMany: () => Promise.resolve([aProduct({ c_availableForInStorePickup: true })]) },
       stores: { get: () => Promise.resolve([]) },
     });
+    await screen.findByRole("link", { name: praline });
+    await openMore(praline);
     await user.click(await screen.findByRole("button", { name: `Pick up ${praline} instead` }));
     await waitFor(() =>
       expect(asked).toEqual([
@@ -282,88 +344,4 @@ test("parcels to several people are grouped by recipient", async () => {
   expect(screen.getByRole("heading", { level: 2, name: "Shipping" })).toBeVisible();
   const group = screen.getByRole("region", { name: "Shipping to Ada Quill" });
   expect(group).toHaveTextContent("4 Elm, Oakland, CA 94607");
-});
-
-test("a present that a promotion has earned is chosen", async () => {
-  const slot = { id: "b1", promotionId: "p1", maxBonusItems: 1, bonusProducts: [{ productId: "bonbons-12" }] };
-  const add = jest.fn((_id: string, _items: readonly object[]) => Promise.resolve(aBasket()));
-  await openCart(aBasket({ bonusDiscountLineItems: [slot] } as never), { baskets: { addItems: add } });
-  const panel = await screen.findByRole("region", { name: "Choose your gift" });
-  await user.click(within(panel).getByRole("button", { name: "Choose Half-Moon Praline Bonbons" }));
-  await settle();
-  expect(add.mock.calls[0]?.[1]).toEqual([{ productId: "bonbons-12", quantity: 1, bonusDiscountLineItemId: "b1" }]);
-  expect(screen.queryByRole("region", { name: "Choose your gift" })).not.toBeInTheDocument();
-});
-
-test("a present that was chosen is given back to choose another, and the focus stays on the page", async () => {
-  const slot = { id: "b1", promotionId: "p1", maxBonusItems: 1, bonusProducts: [{ productId: "bonbons-12" }] };
-  const present = anItem({
-    itemId: "line-2",
-    productId: "starlight",
-    productName: "A Taste of Starlight",
-    bonusProductLineItem: true,
-    bonusDiscountLineItemId: "b1",
-  });
-  const { shop } = await openCart(
-    aBasket({ productItems: [anItem(), present], bonusDiscountLineItems: [slot] } as never),
-  );
-  expect(screen.queryByRole("region", { name: "Choose your gift" })).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Choose another gift instead of A Taste of Starlight" }));
-  await settle();
-  expect(shop.calls).toEqual(["removeItem line-2"]);
-  expect(await screen.findByRole("region", { name: "Choose your gift" })).toBeVisible();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
-});
-
-test("what the shop gives by itself cannot be exchanged", async () => {
-  await openCart(aBasket({ productItems: [anItem({ bonusProductLineItem: true })] }));
-  expect(screen.queryByRole("button", { name: /^Choose another/ })).not.toBeInTheDocument();
-});
-
-test("what came as a present has no quantity to change", async () => {
-  await openCart(aBasket({ productItems: [anItem({ bonusProductLineItem: true })] }));
-  expect(screen.getByText("A gift from us")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Increase quantity" })).not.toBeInTheDocument();
-});
-
-describe("free gift bags", () => {
-  const people = aBasket({
-    shipments: [{ shipmentId: "me" }, { shipmentId: "Shipment1" }],
-    productItems: [anItem(), anItem({ itemId: "line-2", shipmentId: "Shipment1" })],
-  });
-  const open = async (preferences: SitePreferences, answers: PartialCommerceApi = {}) => {
-    const shop = fakeCheckout(people, answers);
-    await renderPages("/cart", { "/cart": cart }, { api: shop.api, preferences });
-  };
-
-  test("are offered for each recipient, and put into each parcel", async () => {
-    const bag = (itemId: string, shipmentId: string) => anItem({ itemId, shipmentId, productId: "bags" });
-    const add = jest.fn((_id: string, _items: readonly object[]) =>
-      Promise.resolve({
-        ...people,
-        productItems: [...(people.productItems ?? []), bag("b1", "me"), bag("b2", "Shipment1")],
-      }),
-    );
-    await open({ freeBagsProductId: "bags" }, { baskets: { addItems: add } });
-    const offer = await screen.findByRole("region", { name: "A free gift bag for each of your 2 people" });
-    await user.click(within(offer).getByRole("button", { name: "Add 2 gift bags" }));
-    await settle();
-    expect(add.mock.calls[0]?.[1]).toEqual([
-      { productId: "bags", quantity: 1, shipmentId: "me" },
-      { productId: "bags", quantity: 1, shipmentId: "Shipment1" },
-    ]);
-    expect(screen.queryByRole("region", { name: /gift bag/ })).not.toBeInTheDocument();
-  });
-
-  test("that are gone are refused in words", async () => {
-    const refuse = () => Promise.reject(new CommerceApiError(400, "product-item-not-available", "No bags are left."));
-    await open({ freeBagsProductId: "bags" }, { baskets: { addItems: refuse } });
-    await user.click(await screen.findByRole("button", { name: "Add 2 gift bags" }));
-    expect(await screen.findByText("No bags are left.")).toBeVisible();
-  });
-
-  test("are not offered where the site names no product for it", async () => {
-    await open({ freeBagsProductId: "" });
-    expect(screen.queryByRole("region", { name: /gift bag/ })).not.toBeInTheDocument();
-  });
 });

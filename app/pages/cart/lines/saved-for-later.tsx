@@ -8,13 +8,15 @@ import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import c from "./saved-for-later.styles.ts";
 import type { SavedLine } from "./saved-lines.ts";
+import { useMoveToBag } from "./use-move-to-bag.ts";
 import type { SavedForLater } from "./use-saved-lines.ts";
 
 /** What the shopper has put aside, each with the way back into the bag. */
 export function SavedForLaterList({ saved }: { saved: SavedForLater }) {
   const intl = useIntl();
   const id = useId();
-  const { lines, problem, forget, moveToBag } = saved;
+  const { lines } = saved;
+  const { problem, forget, moveToBag } = useMoveToBag(saved);
   const products = useBasketProducts(
     useMemo(() => ({ productItems: lines.map(({ productId }) => ({ productId })) }), [lines]),
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { logProblem } from "#app/browser/log-problem.ts";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
-import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useBasketActions } from "#app/contexts/basket-context.tsx";
 import { withQuantity } from "#app/domain/basket/basket-preview.ts";
 import { useBasketItems } from "../stock/use-basket-items.ts";
 
@@ -12,7 +12,7 @@ import { useBasketItems } from "../stock/use-basket-items.ts";
  */
 export const useLineQuantity = ({ itemId, quantity }: { itemId: string; quantity: number }, onZero: () => void) => {
   const { changeQuantity } = useBasketItems();
-  const { preview } = useBasket();
+  const { preview } = useBasketActions();
   const [isZero, setZero] = useState(false);
   const [problem, setProblem] = useState<ShopperMessage | null>(null);
   const latest = useRef(0);

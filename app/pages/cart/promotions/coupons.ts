@@ -1,8 +1,5 @@
 import type { BasketCoupon, BasketDocument } from "#app/domain/basket/basket-document.ts";
 
-/** Why a promo code is refused. */
-export type CouponProblem = "unknown" | "notApplicable";
-
 const sameCode = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
 
 /** The basket's entry for a code, however it is written. */
@@ -10,27 +7,14 @@ export const findCoupon = (basket: BasketDocument, code: string): BasketCoupon |
   basket.couponItems?.find((coupon) => sameCode(coupon.code ?? "", code));
 
 /**
- * A code that is valid but has no promotion to apply is rejected and removed (bag-29). The platform
- * says so by the status `no_applicable_promotion`.
+ * Whether a code is valid but has no promotion to apply, be it that nothing fits (bag-29) or that another code keeps it
+ * away (bag-46). The platform says so by the status `no_applicable_promotion`.
  */
 export const isNotApplicable = (coupon: BasketCoupon): boolean => coupon.statusCode === "no_applicable_promotion";
 
-/** Codes that are taken, in the order they were entered. */
-export const appliedCoupons = (basket: BasketDocument): BasketCoupon[] =>
-  (basket.couponItems ?? []).filter((coupon) => coupon.valid !== false && !isNotApplicable(coupon));
-
-const unknownStatuses = ["unknown", "not-found", "invalid"];
-const known =
-  /no_applicable|nothing to apply|no_active|no promotion|redeem|redemption|disabled|timeframe|already|limit/i;
-
-/**
- * What the refusal of a code means. The platform answers 400 for a code that does not exist and for one that cannot be
- * used now; the status in its text tells them apart, and without one the code counts as unknown.
- */
-export const refusedCoupon = (reason: string): CouponProblem =>
-  known.test(reason) && !unknownStatuses.some((word) => reason.toLowerCase().includes(`code_${word}`))
-    ? "notApplicable"
-    : "unknown";
+/** Codes that the bag holds, in the order they were entered; those that wait behind a better one included. */
+export const heldCoupons = (basket: BasketDocument): BasketCoupon[] =>
+  (basket.couponItems ?? []).filter((coupon) => coupon.valid !== false);
 
 /** The code of a catalog or a letter that the bag is priced by; undefined where there is none. */
 export const sourceCodeOf = (basket: BasketDocument): string | undefined => {

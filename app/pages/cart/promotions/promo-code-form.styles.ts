@@ -19,4 +19,5 @@ export default defineStyles(({ recipe }) => ({
   explained: { marginTop: "9px", fontSize: "sm", color: "muted" },
   tags: { display: "flex", flexWrap: "wrap", gap: "10px", marginTop: "9px" },
   tag: recipe("tag"),
+  waiting: { fontWeight: "normal", fontSize: "xs" },
 }));

@@ -1,20 +1,21 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
-import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { BasketCoupon } from "#app/domain/basket/basket-document.ts";
-import type { CouponProblem } from "./coupons.ts";
+import type { BetterCode } from "./choose-better.ts";
+import type { Refusal } from "./promo-refusal.tsx";
 import c from "./promo-code-form.styles.ts";
 import { useCoupons } from "./use-coupons.ts";
 import { onDemand } from "#app/components/ui/on-demand.ts";
 
+const PromoRefusal = onDemand(() =>
+  import(/* webpackChunkName: "promo-refusal" */ "./promo-refusal.tsx").then((module) => module.PromoRefusal),
+);
+
 const PromoCodeTags = onDemand(() =>
   import(/* webpackChunkName: "promo-code-tags" */ "./promo-code-tags.tsx").then((module) => module.PromoCodeTags),
 );
-
-type Refusal = { code: string; problem: CouponProblem } | { message: ShopperMessage };
 
 /** Enters promo codes and takes them back. A refused code stays in the field with its reason below. */
 export function PromoCodeForm({
@@ -33,12 +34,14 @@ export function PromoCodeForm({
   const { apply, remove, removeOrganization, removeSourceCode } = useCoupons();
   const [code, setCode] = useState("");
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [better, setBetter] = useState<{ code: string; replaced: BetterCode } | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   const attempt = async (action: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
     setRefusal(null);
+    setBetter(null);
     try {
       await action();
     } catch (error) {
@@ -55,7 +58,8 @@ export function PromoCodeForm({
       return;
     }
     void attempt(async () => {
-      const problem = await apply(entered);
+      const { problem, replaced } = await apply(entered);
+      setBetter(replaced && { code: entered, replaced });
       if (problem) {
         setRefusal({ code: entered, problem });
         input.current?.focus();
@@ -105,26 +109,9 @@ export function PromoCodeForm({
         </div>
         <div role="alert">
           {refusal ? (
-            <p className={c.error} id={`${id}-error`}>
-              <Icon name="warning" size="xs" />
-              <span>
-                {"message" in refusal ? (
-                  <ShopperWords message={refusal.message} />
-                ) : refusal.problem === "unknown" ? (
-                  <FormattedMessage
-                    id="promoCode.unknown"
-                    defaultMessage={'Promo code "{code}" is unknown.'}
-                    values={{ code: refusal.code }}
-                  />
-                ) : (
-                  <FormattedMessage
-                    id="promoCode.notApplicable"
-                    defaultMessage={'Promo code "{code}" currently cannot be added to your cart.'}
-                    values={{ code: refusal.code }}
-                  />
-                )}
-              </span>
-            </p>
+            <QuietBoundary>
+              <PromoRefusal id={`${id}-error`} refusal={refusal} />
+            </QuietBoundary>
           ) : null}
         </div>
       </form>
@@ -134,6 +121,7 @@ export function PromoCodeForm({
             coupons={coupons}
             organizationCode={organizationCode}
             sourceCode={sourceCode}
+            better={better}
             onRemoveCoupon={({ couponItemId }) => takeBack(couponItemId)}
             onRemoveOrganization={() => takeOff(removeOrganization)}
             onRemoveSourceCode={() => takeOff(removeSourceCode)}

@@ -2,26 +2,26 @@ import { useCallback } from "react";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { withoutCoupon } from "#app/domain/basket/basket-preview.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
-import type { CouponProblem } from "./coupons.ts";
+import type { AppliedCode } from "./apply-code.ts";
 
 /**
- * Promo codes of the bag. `apply` gives why a code was refused, or null when it is taken; how a code is entered is
- * fetched with the first one. Each call rejects with `CommerceApiError`.
+ * Promo codes of the bag. `apply` gives what became of a code; how a code is entered is fetched with the first one.
+ * Each call rejects with `CommerceApiError`.
  */
 export const useCoupons = () => {
   const { baskets, transports } = useCommerceApi();
   const run = useBasketOperation();
 
   const apply = useCallback(
-    async (code: string): Promise<CouponProblem | null> => {
-      const problems: (CouponProblem | null)[] = [];
+    async (code: string): Promise<AppliedCode> => {
+      let applied: AppliedCode = { problem: null, replaced: null };
       await run(async (basketId) => {
         const { applyCode } = await import(/* webpackChunkName: "apply-code" */ "./apply-code.ts");
-        const { basket, problem } = await applyCode({ baskets, site: transports.site }, basketId, code);
-        problems.push(problem);
+        const { basket, ...rest } = await applyCode({ baskets, site: transports.site }, basketId, code);
+        applied = rest;
         return basket;
       });
-      return problems.at(-1) ?? null;
+      return applied;
     },
     [baskets, run, transports],
   );

@@ -1,7 +1,10 @@
 import loadable from "@loadable/component";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { data, useLocation } from "react-router-dom";
+import { usePassedState } from "#app/browser/use-passed-state.ts";
+import { paymentName } from "#app/components/payment/payment-names.ts";
+import { Note } from "#app/components/ui/note.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
 import { usedShipments } from "#app/domain/basket/used-shipments.ts";
@@ -33,6 +36,9 @@ export default function ShippingPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const gate = useCheckoutGate("shipping");
+  const intl = useIntl();
+  const { wallet } = usePassedState<{ wallet: string }>();
+  const walletName = wallet === undefined ? undefined : paymentName(wallet);
   const submission = useSubmission();
   const { isSettled, isGuest } = useSettledCustomer();
   const basket = isSettled ? gate.basket : null;
@@ -55,7 +61,16 @@ export default function ShippingPage() {
       basket={basket}
       error={gate.error ?? submission.error}
     >
-      {basket && isGuest && fitsOnePage(basket) ? (
+      {basket && walletName ? (
+        <Note>
+          <FormattedMessage
+            id="shipping.wallet"
+            defaultMessage="{wallet} comes next. First we need to know where it goes, so that {wallet} shows you the final amount."
+            values={{ wallet: intl.formatMessage(walletName) }}
+          />
+        </Note>
+      ) : null}
+      {basket && isGuest && !walletName && fitsOnePage(basket) ? (
         <p className={c.note}>
           <Link className={c.back} to={ONE_PAGE_PATH}>
             <FormattedMessage id="checkout.toOnePage" defaultMessage="Check out on one page" />

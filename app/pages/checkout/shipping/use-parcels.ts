@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
-import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useBasketActions } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { BATCH_DEBOUNCE_MS } from "#app/domain/basket/batch-actions.ts";
@@ -26,7 +26,7 @@ const leaving = { c_shipnow: true, c_DATE_WANTED: undefined };
  */
 export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSize?: number) => {
   const { baskets, shipments } = useCommerceApi();
-  const { update, preview } = useBasket();
+  const { update, preview } = useBasketActions();
   const [offered, setOffered] = useState<ReadonlyMap<string, OfferedShippingMethod[]>>(new Map());
   const [problems, setProblems] = useState<ReadonlyMap<string, ShopperMessage>>(new Map());
   const asked = useRef(new Set<string>());

@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** The section's ground and heading, which are there before its contents. */
 export default defineStyles(({ recipe }) => ({
-  section: { background: "plum.50", paddingBlock: "16", scrollMarginTop: "4", lg: { paddingBlock: "96px" } },
+  section: { background: "plum.50", paddingBlock: "16", lg: { paddingBlock: "96px" } },
   /** Heading and numbers left, reviews right on large screens. */
   body: {
     lg: {

@@ -1,0 +1,31 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(() => ({
+  marks: { display: "flex", flexWrap: "wrap", gap: "1.5", listStyle: "none" },
+  mark: {
+    paddingBlock: "0.5",
+    paddingInline: "2",
+    border: "1px solid {colors.line.strong}",
+    borderRadius: "xs",
+    background: "icing",
+    fontSize: "xs",
+    fontWeight: "bold",
+    lineHeight: "1.3",
+    letterSpacing: "0.01em",
+    transition: "opacity .15s",
+    // Each in the color that people know it by, dark enough to be read.
+    "&[data-brand=visa]": { color: "#1A1F71", fontStyle: "italic" },
+    "&[data-brand=mastercard]": { color: "#9A1B00" },
+    "&[data-brand=amex]": { color: "#00507E" },
+    "&[data-brand=discover]": { color: "#8A3D00" },
+    "&[data-other=true]": { borderStyle: "dashed", borderColor: "line.soft", fontWeight: "normal" },
+  },
+  safety: {
+    display: "flex",
+    gap: "2",
+    alignItems: "center",
+    fontSize: "sm",
+    color: "muted",
+    "& svg": { flex: "none" },
+  },
+}));

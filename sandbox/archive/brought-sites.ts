@@ -1,0 +1,40 @@
+import type { Site } from "#sandbox/sites/site.ts";
+import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from "./xml-element.ts";
+
+/** What the files of one site's folder say about the site itself. */
+export interface SiteWords {
+  /** Elements of `site.xml`: its name, its currency. */
+  site: readonly XmlElement[];
+  /** Elements of `preferences.xml`; the standard ones name languages and the zone. */
+  preferences: readonly XmlElement[];
+}
+
+/** Where the pages of a site run that an archive brought: it does not say. */
+const HOST = "localhost";
+
+const inShopForm = (locale: string): string => locale.trim().replaceAll("_", "-");
+
+/** A site that its archive tells of; null without the file that says what it is called and counts in. */
+export const siteFromWords = (id: string, { site, preferences }: SiteWords): Site | null => {
+  const wordsOf = (of: XmlElement | undefined) => (of ? textOf(of).trim() : "");
+  const said = (name: string) => wordsOf(site.find((each) => each.name === name));
+  const standard = preferences
+    .filter(({ name }) => name === "standard-preferences")
+    .flatMap((each) => childrenOf(childOf(each, "all-instances"), "preference"));
+  const preference = (name: string) => wordsOf(standard.find((each) => attributeOf(each, "preference-id") === name));
+  const currency = said("currency") || preference("SiteCurrencies").split(":")[0];
+  if (!currency) return null;
+  const own = inShopForm(preference("SiteDefaultLocale"));
+  const others = preference("SiteLocales").split(":").map(inShopForm);
+  const locales = [...new Set([own, ...others])].filter((locale) => locale !== "" && locale !== "default");
+  const [first = "en-US"] = locales;
+  return {
+    id,
+    name: said("name") || id,
+    currency,
+    locales: locales.length > 0 ? locales : [first],
+    country: /-(?<region>[A-Z]{2})$/.exec(first)?.groups?.["region"] ?? "US",
+    host: HOST,
+    timeZone: preference("SiteTimezone") || "UTC",
+  };
+};

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { backendCalls, type BackendCall } from "./backend-calls.ts";
+import { requestKind } from "./request-kind.ts";
+
+/** Figures that are there to be read whenever somebody asks. */
+export interface Readings {
+  cache: () => { pages: number; bytes: number };
+  renders: () => { running: number; waiting: number };
+}
+
+/** What an operator sees of a process, in the form of Prometheus. */
+export interface Metrics {
+  registry: Registry;
+  /** Counts a request when its answer is out. */
+  watch(request: IncomingMessage, response: ServerResponse): void;
+  /** Takes further figures from the shop. */
+  read(readings: Readings): void;
+  close(): void;
+}
+
+/** Where the time of a request or a call is cut into classes, in seconds: a cache hit to the longest page. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const ORDER = /^\/api\/[^/]+\/scapi\/ShopperOrders\/createOrder$/;
+
+/** Creates the figures of one process. `hasProcess` adds memory, event loop and garbage collection. */
+export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  if (hasProcess) collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "storefront_request_seconds",
+    help: "Time from the request to the end of its answer.",
+    labelNames: ["kind", "method", "status", "cache"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: "storefront_backend_call_seconds",
+    help: "Time until the backend's answer began.",
+    labelNames: ["family", "outcome"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const orders = new Counter({
+    name: "storefront_orders_total",
+    help: "Orders by how placing them ended.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name: `storefront_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+
+  const hear = (message: unknown) => {
+    const { family, outcome, seconds } = message as BackendCall;
+    calls.observe({ family, outcome }, seconds);
+  };
+  backendCalls.subscribe(hear);
+
+  return {
+    registry,
+    watch: (request, response) => {
+      const startedAt = performance.now();
+      const url = request.url ?? "/";
+      response.once("close", () => {
+        const status = response.writableFinished ? String(response.statusCode) : "broken";
+        const cache = String(response.getHeader("x-cache") ?? "none");
+        const labels = { kind: requestKind(url), method: request.method ?? "GET", status, cache };
+        requests.observe(labels, (performance.now() - startedAt) / 1000);
+        if (ORDER.test(url)) orders.inc({ outcome: response.statusCode < 300 ? "placed" : "refused" });
+      });
+    },
+    read: ({ cache, renders }) => {
+      gauge("page_cache_bytes", "Memory of the page cache.", () => cache().bytes);
+      gauge("page_cache_pages", "Pages in the page cache.", () => cache().pages);
+      gauge("renders_running", "Pages being made.", () => renders().running);
+      gauge("renders_waiting", "Pages that wait for their turn.", () => renders().waiting);
+    },
+    close: () => {
+      backendCalls.unsubscribe(hear);
+      registry.clear();
+    },
+  };
+};

@@ -1,0 +1,128 @@
+import cluster from "node:cluster";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
+import { AggregatorRegistry } from "prom-client";
+import { routes } from "#app/shell/routes.tsx";
+import type { Config } from "#config/config.ts";
+import { siteOperations } from "#server/api/site/site-operations.ts";
+import { createAssets } from "#server/assets/assets.ts";
+import { createLogger } from "#server/middleware/logger.ts";
+import { createRenderer } from "#server/render/create-renderer.tsx";
+import type { Secrets } from "#server/secrets.ts";
+import { sharedSecret } from "#server/shared-store/shared-secret.ts";
+import { connectSharedStore, type SharedStore } from "#server/shared-store/shared-store.ts";
+import { createServer, type Storefront } from "../../ssr.ts";
+import { metricsListener } from "#server/metrics/metrics-listener.ts";
+import { createMetrics } from "#server/metrics/metrics.ts";
+import { listen, type Listening } from "./listen.ts";
+
+/** Over and above the longest that a page may take. */
+const DRAIN_MARGIN_MS = 2_000;
+
+/** Pause between two questions whether the backend is there. */
+const BACKEND_PAUSE_MS = 250;
+
+/** After this long without a backend a line says so, once. */
+const BACKEND_PATIENCE_MS = 30_000;
+
+/** So long the start waits for the shared store; after that it goes on without. */
+const STORE_PATIENCE_MS = 2_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const waitForBackend = async (storefront: Storefront, config: Config, isStopping: () => boolean) => {
+  const startedAt = Date.now();
+  let said = false;
+  while (!isStopping() && !(await storefront.isBackendReady())) {
+    if (!said && Date.now() - startedAt > BACKEND_PATIENCE_MS) {
+      said = true;
+      say(`Still waiting for the commerce backend at ${config.commerce.origin} …`);
+    }
+    await pause(BACKEND_PAUSE_MS);
+  }
+};
+
+interface Running {
+  config: Config;
+  storefront: Storefront;
+  listening: Listening;
+  store: SharedStore | undefined;
+  log: Logger;
+}
+
+/**
+ * On a signal: first it is said that the process is not ready, then new connections are still taken until whoever sends
+ * them has heard of it, then what runs may end, for longer than a page may take.
+ */
+const stopOnSignal = ({ config, storefront, listening, store, log }: Running, onStop: () => void) => {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    const { drainDelayMs } = config.fleet;
+    log.info({ signal, drainDelayMs }, "The process is told to stop and takes no more work.");
+    onStop();
+    storefront.drain();
+    await pause(drainDelayMs);
+    await listening.close(config.commerce.timeoutMs + DRAIN_MARGIN_MS);
+    await store?.close();
+    log.info("The process stops.");
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop("SIGTERM"));
+  process.on("SIGINT", () => void stop("SIGINT"));
+};
+
+const connect = (config: Config, secrets: Secrets, log: Logger): SharedStore | undefined => {
+  if (secrets.redisUrl === null) return undefined;
+  return connectSharedStore({
+    url: secrets.redisUrl,
+    namespace: config.fleet.namespace,
+    onChange: (isReady, error) => {
+      if (isReady) log.info("The shared store is there.");
+      else log.error({ err: error }, "The shared store is away; each process goes on by itself.");
+    },
+  });
+};
+
+/** Runs one storefront process until it is told to stop. */
+export const startStorefront = async (config: Config, secrets: Secrets): Promise<void> => {
+  const log = createLogger(config.logLevel);
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "A promise was rejected and nobody cared."));
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "The process is in an unknown state and stops.");
+    process.exit(1);
+  });
+
+  const store = connect(config, secrets, log);
+  await store?.whenReady(STORE_PATIENCE_MS);
+  const contentPreviewSecret =
+    secrets.contentPreviewSecret ?? (store ? await sharedSecret(store, "content-preview") : null);
+  const metrics = config.metrics ? createMetrics({ hasProcess: true }) : undefined;
+  const assets = createAssets(process.cwd());
+  const storefront = createServer({
+    config,
+    secrets: { ...secrets, contentPreviewSecret },
+    log,
+    assets,
+    ...(store && { store }),
+    ...(metrics && { metrics }),
+    createRenderer: (services) => createRenderer({ services, assets, routes, operations: siteOperations }),
+  });
+  if (metrics && cluster.isWorker) {
+    AggregatorRegistry.setRegistries([metrics.registry]);
+    // Made only so that this process answers when the first one collects.
+    void new AggregatorRegistry();
+  } else if (metrics && config.metrics)
+    await listen(metricsListener(metrics.registry), config.metrics.port, [config.metrics.host]);
+  const hosts = process.env["HOST"]?.split(",") ?? ["127.0.0.1", "::1"];
+  const listening = await listen(storefront.listener, config.port, hosts);
+  let stopping = false;
+  stopOnSignal({ config, storefront, listening, store, log }, () => {
+    stopping = true;
+  });
+  await waitForBackend(storefront, config, () => stopping);
+  if (stopping) return;
+  process.send?.("ready");
+  say(`Storefront      ${config.publicOrigin}`);
+};

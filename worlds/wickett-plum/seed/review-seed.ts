@@ -1,0 +1,17 @@
+import type { Database } from "#sandbox/database/connection.ts";
+import { insertRows } from "#sandbox/database/insert-rows.ts";
+import { reviews } from "#sandbox/database/schema/reviews.ts";
+import { worldReviews } from "#worlds/wickett-plum/reviews/world-reviews.ts";
+
+/** Puts what customers wrote into its table. */
+export const seedReviews = async (database: Database): Promise<void> => {
+  const rows = worldReviews().map(({ photos, answer, ...review }) => ({
+    ...review,
+    photoIds: photos,
+    answerText: answer?.text ?? null,
+    answeredAt: answer?.answeredAt ?? null,
+    moderation: "approved",
+    publishAt: review.submittedAt,
+  }));
+  await insertRows(database, reviews, rows);
+};

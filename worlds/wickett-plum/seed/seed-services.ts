@@ -1,0 +1,54 @@
+import { createSituationService } from "#sandbox/baskets/situation-service.ts";
+import { createThresholdRepository } from "#sandbox/baskets/threshold-repository.ts";
+import { createThresholdService } from "#sandbox/baskets/threshold-service.ts";
+import { createCustomerGroupRepository } from "#sandbox/customers/customer-group-repository.ts";
+import { createCustomerGroupService } from "#sandbox/customers/customer-group-service.ts";
+import { createInventoryRepository } from "#sandbox/inventory/inventory-repository.ts";
+import { createInventoryService } from "#sandbox/inventory/inventory-service.ts";
+import { createPriceRepository } from "#sandbox/prices/price-repository.ts";
+import { createPriceService } from "#sandbox/prices/price-service.ts";
+import { createProductRepository } from "#sandbox/products/product-repository.ts";
+import { createProductService } from "#sandbox/products/product-service.ts";
+import { createPromotionRepository } from "#sandbox/promotions/promotion-repository.ts";
+import { createPromotionService } from "#sandbox/promotions/promotion-service.ts";
+import { createShippingRepository } from "#sandbox/shipping/shipping-repository.ts";
+import { createShippingService } from "#sandbox/shipping/shipping-service.ts";
+import { createSourceCodeRepository } from "#sandbox/shopper-context/source-code-repository.ts";
+import { createSourceCodeService } from "#sandbox/shopper-context/source-code-service.ts";
+import { createStoreRepository } from "#sandbox/stores/store-repository.ts";
+import { createStoreService } from "#sandbox/stores/store-service.ts";
+import { createSubscriptionRepository } from "#sandbox/subscriptions/subscription-repository.ts";
+import { createTaxRepository } from "#sandbox/taxes/tax-repository.ts";
+import { createTaxService } from "#sandbox/taxes/tax-service.ts";
+import { sites } from "#worlds/wickett-plum/sites.ts";
+import type { Clock } from "#sandbox/clock.ts";
+import type { Database } from "#sandbox/database/connection.ts";
+
+/**
+ * What orders of the past are priced by: the engine's own services, at a clock that can be set.
+ * @param clock the day an order is made on
+ * @param worldClock the day the world is made at; the tax table begins with its own year, so older orders are taxed by
+ * it as well
+ */
+export const createSeedServices = (database: Database, clock: Clock, worldClock: Clock) => {
+  const products = createProductService(createProductRepository(database), clock);
+  const prices = createPriceService(createPriceRepository(database), products, clock);
+  const sourceCodes = createSourceCodeService(createSourceCodeRepository(database), () => undefined, clock);
+  const promotions = createPromotionService(createPromotionRepository(database), clock);
+  const situations = createSituationService({
+    products,
+    prices,
+    inventory: createInventoryService(createInventoryRepository(database)),
+    stores: createStoreService(createStoreRepository(database)),
+    shipping: createShippingService(createShippingRepository(database)),
+    taxes: createTaxService(createTaxRepository(database), worldClock),
+    promotions,
+    sourceCodes,
+    groups: createCustomerGroupService(createCustomerGroupRepository(database), () => ({}), clock),
+    thresholds: createThresholdService(createThresholdRepository(database)),
+    sites,
+    clock,
+  });
+  const subscriptions = createSubscriptionRepository(database);
+  return { products, situations, keepSubscriptions: subscriptions.insert };
+};

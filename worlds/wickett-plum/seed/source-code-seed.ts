@@ -1,0 +1,15 @@
+import type { Database } from "#sandbox/database/connection.ts";
+import { sourceCodeGroups } from "#sandbox/database/schema/shopper-context.ts";
+import { worldSourceCodeGroups } from "#worlds/wickett-plum/source-codes.ts";
+
+/** Puts the world's source codes into their table. */
+export const seedSourceCodes = async (database: Database): Promise<void> => {
+  await database.sql.insert(sourceCodeGroups).values(
+    worldSourceCodeGroups.map((group) => ({
+      ...group,
+      codes: [...group.codes],
+      siteIds: [...group.siteIds],
+      priceBookIds: [...group.priceBookIds],
+    })),
+  );
+};
