@@ -35,6 +35,7 @@ const Frame = ({ layout = "shop", coming }: { layout?: PageRoute["layout"]; comi
   if (layout === "checkout")
     return (
       <>
+        <SkipLinks contentOnly />
         <ConsentGate />
         <CheckoutFrame>{page}</CheckoutFrame>
       </>
