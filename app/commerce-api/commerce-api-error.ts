@@ -16,6 +16,7 @@ export type FailureCode =
   | "profile-not-saved"
   | "card-not-added"
   | "too-many-cards-tried"
+  | "guessable-password"
   | "subscriptions-not-moved";
 
 /** A failure of the shop itself, and the backend's words about what is behind it where it has some. */
@@ -87,6 +88,7 @@ const betweenServers: ReadonlySet<string> = new Set(["bad-gateway", "gateway-tim
 /** What a shopper is told: first flash, status message, message, detail, else the code of the failure. */
 export const shopperMessage = (error: unknown): ShopperMessage => {
   if (!(error instanceof CommerceApiError)) return UNEXPECTED;
+  if (error.type === "guessable-password") return { code: error.type };
   const flash = error.flashes.find(({ message }) => message)?.message;
   const detail = betweenServers.has(error.type) ? "" : error.detail;
   const words = flash ?? error.statusMessage ?? error.serverMessage ?? detail;

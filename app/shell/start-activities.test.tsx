@@ -19,7 +19,7 @@ afterEach(() => {
   endRecommendations();
 });
 
-const guest: Session = { customerId: "c", registered: false, usid: "usid-1", expiresAt: Infinity };
+const guest: Session = { customerId: "c", registered: false, visitorId: "visitor-1", expiresAt: Infinity };
 
 const open = async (
   path: string,
@@ -53,7 +53,7 @@ test("a category that is seen and a product followed there are told, by the sess
   const [view, click] = told();
   expect(view).toMatchObject({
     name: "viewCategory",
-    body: { cookieId: "usid-1", realm: "real", category: { id: "chocolates" }, showProducts: true },
+    body: { cookieId: "visitor-1", realm: "real", category: { id: "chocolates" }, showProducts: true },
   });
   expect((view?.body as { products: unknown[] } | undefined)?.products).toHaveLength(24);
   expect(click).toMatchObject({
@@ -93,7 +93,7 @@ test("a product of a list that is no longer the page is no click in it", async (
 
 test("a registered shopper is told by the account's own name", async () => {
   const registered = await open("/search?q=caramel", { session: { ...guest, registered: true, encUserId: "enc-1" } });
-  await waitFor(() => expect(registered.told()[0]?.body).toMatchObject({ cookieId: "usid-1", userId: "enc-1" }));
+  await waitFor(() => expect(registered.told()[0]?.body).toMatchObject({ cookieId: "visitor-1", userId: "enc-1" }));
 });
 
 test("a visitor without a session has an id for the visit", async () => {

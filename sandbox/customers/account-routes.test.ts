@@ -30,6 +30,20 @@ describe("the account area's own calls", () => {
     for (const password of [secret, demoPassword]) expect(traces).not.toContain(password);
   });
 
+  test("a password may come in the body, where no log of addresses has it", async () => {
+    const ask = (token: string, body: object) =>
+      request(sandbox.app)
+        .post(`/custom/account/v1/organizations/${organizationId}/validate-customer-password`)
+        .query({ siteId })
+        .auth(token, { type: "bearer" })
+        .send(body);
+    const token = await sandbox.registeredToken();
+    expect((await ask(token, { c_currentPassword: demoPassword })).body).toEqual({ success: true });
+    expect(typeOf((await ask(token, { c_currentPassword: "Wrong-Secret-4712" })).body)).toBe("invalid-password");
+    expect((await ask(token, {})).status).toBe(400);
+    expect(JSON.stringify(sandbox.journal.list())).not.toMatch(/Wrong-Secret-4712/);
+  });
+
   test("wrong ones count like those of a login: six lock it", async () => {
     const token = await sandbox.registeredToken({ email: "maple@example.test" });
     for (let count = 0; count < 6; count += 1) expect((await validate(token, `Wrong-${count}`)).status).toBe(401);

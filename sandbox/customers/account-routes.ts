@@ -1,5 +1,5 @@
 import { Fault } from "#sandbox/fault.ts";
-import type { ApiFamily } from "#sandbox/http/api-route.ts";
+import type { ApiFamily, Shopper } from "#sandbox/http/api-route.ts";
 import type { CustomerEventService } from "./customer-event-service.ts";
 import type { CustomerService } from "./customer-service.ts";
 
@@ -9,44 +9,54 @@ export const accountFamilies = (
   /** Whether it is the password of a login; counts wrong ones. */
   confirm: (credentials: { login: string; password: string }, customerId: string) => Promise<boolean>,
   events: Pick<CustomerEventService, "add">,
-): ApiFamily[] => [
-  {
-    base: "/custom/account/v1",
-    dialects: ["scapi"],
-    routes: [
-      {
-        operation: "Account.validateCustomerPassword",
-        method: "get",
-        path: "/validate-customer-password",
-        ownTransactions: true,
-        handle: async ({ query, shopper }) => {
-          if (!shopper.registered) throw new Fault(401, "unauthorized", "A guest has no password.");
-          const password = query.get("c_currentPassword");
-          if (!password)
-            throw new Fault(400, "missing-query-parameter", "Query parameter 'c_currentPassword' is required.", {
-              parameterName: "c_currentPassword",
-            });
-          const login = (await customers.find(shopper.customerId))?.login ?? "";
-          if (!(await confirm({ login, password }, shopper.customerId)))
-            throw new Fault(401, "invalid-password", "The current password does not match.");
-          return { success: true };
+): ApiFamily[] => {
+  const validate = async (shopper: Shopper, password: unknown) => {
+    if (!shopper.registered) throw new Fault(401, "unauthorized", "A guest has no password.");
+    if (typeof password !== "string" || password === "")
+      throw new Fault(400, "missing-query-parameter", "Query parameter 'c_currentPassword' is required.", {
+        parameterName: "c_currentPassword",
+      });
+    const login = (await customers.find(shopper.customerId))?.login ?? "";
+    if (!(await confirm({ login, password }, shopper.customerId)))
+      throw new Fault(401, "invalid-password", "The current password does not match.");
+    return { success: true };
+  };
+  return [
+    {
+      base: "/custom/account/v1",
+      dialects: ["scapi"],
+      routes: [
+        {
+          operation: "Account.validateCustomerPassword",
+          method: "get",
+          path: "/validate-customer-password",
+          ownTransactions: true,
+          handle: ({ query, shopper }) => validate(shopper, query.get("c_currentPassword")),
         },
-      },
-    ],
-  },
-  {
-    base: "/custom/customer/v1",
-    dialects: ["scapi"],
-    routes: [
-      {
-        operation: "Customer.addEvent",
-        method: "post",
-        path: "/event",
-        handle: async ({ siteId, shopper, body }) => ({
-          success: true,
-          eventId: await events.add({ siteId, customerId: shopper.customerId, body }),
-        }),
-      },
-    ],
-  },
-];
+        {
+          operation: "Account.validateCustomerPasswordInBody",
+          method: "post",
+          path: "/validate-customer-password",
+          ownTransactions: true,
+          handle: ({ body, shopper }) =>
+            validate(shopper, (body as { c_currentPassword?: unknown } | null)?.c_currentPassword),
+        },
+      ],
+    },
+    {
+      base: "/custom/customer/v1",
+      dialects: ["scapi"],
+      routes: [
+        {
+          operation: "Customer.addEvent",
+          method: "post",
+          path: "/event",
+          handle: async ({ siteId, shopper, body }) => ({
+            success: true,
+            eventId: await events.add({ siteId, customerId: shopper.customerId, body }),
+          }),
+        },
+      ],
+    },
+  ];
+};

@@ -1,5 +1,5 @@
 import { Fault } from "#sandbox/fault.ts";
-import { customAttributes, textOf } from "./customer.ts";
+import { bounded, customAttributes, textOf } from "./customer.ts";
 
 /** One entry of the address book. */
 export interface CustomerAddress {
@@ -51,7 +51,7 @@ export const addressIdOf = (body: Record<string, unknown>): string | undefined =
   return addressId;
 };
 
-/** Fields after a change. @throws Fault 400 when one the address needs is missing. */
+/** Fields after a change. @throws Fault 400 when one the address needs is missing, or its own ones are too many. */
 export const changedFields = (
   before: Record<string, unknown>,
   change: Record<string, unknown>,
@@ -59,6 +59,7 @@ export const changedFields = (
   const fields = Object.fromEntries(
     Object.entries({ ...before, ...change }).filter(([, value]) => value !== "" && value !== null),
   );
+  bounded(Object.fromEntries(Object.entries(fields).filter(([name]) => name.startsWith("c_"))));
   for (const name of ["lastName", "countryCode"])
     if (!fields[name]) throw new Fault(400, "bad-request", `'${name}' is required.`);
   if (!/^[A-Z]{2}$/.test(String(fields.countryCode)))

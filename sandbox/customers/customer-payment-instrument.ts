@@ -1,7 +1,7 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { CardToKeep } from "#sandbox/payments/card-processor.ts";
 import { isCardExpired, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
-import { customAttributes, recordOf, textOf } from "./customer.ts";
+import { customAttributes, mergeAttributes, recordOf, textOf } from "./customer.ts";
 
 /** A saved card as it may be shown; the number is never kept. */
 export interface SavedCard {
@@ -264,7 +264,7 @@ export const changedPaymentInstrument = (
       expirationMonth: wholeOf(card, "expirationMonth", month) ?? before.card.expirationMonth,
       expirationYear: wholeOf(card, "expirationYear", year) ?? before.card.expirationYear,
     },
-    attributes: { ...before.attributes, ...withoutCode(customAttributes(record)) },
+    attributes: mergeAttributes(before.attributes, withoutCode(customAttributes(record))),
     modifiedAt: now,
   };
 };

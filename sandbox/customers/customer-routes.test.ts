@@ -100,6 +100,22 @@ describe("accounts", () => {
     expect(answer.body).not.toHaveProperty("c_matchCode");
   });
 
+  test("an account, an address and a list keep so many attributes of a shop and no more", async () => {
+    const { id, token } = await newAccount();
+    const some = (from: number, count: number, length = 1) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`c_note${from + at}`, "x".repeat(length)]));
+    expect((await call("patch", `/${id}`, token, some(0, 39))).status).toBe(200);
+    expect((await call("patch", `/${id}`, token, some(39, 2))).status).toBe(400);
+    expect((await call("patch", `/${id}`, token, some(0, 5, 3900))).status).toBe(400);
+    expect(
+      Object.keys((await call("get", `/${id}`, token)).body).filter((name) => name.startsWith("c_note")),
+    ).toHaveLength(39);
+    expect((await call("post", `/${id}/addresses`, token, { ...usHome, ...some(0, 40) })).status).toBe(200);
+    expect((await call("patch", `/${id}/addresses/Home`, token, some(40, 1))).status).toBe(400);
+    const list = await call("post", `/${id}/product-lists`, token, { type: "wish_list", ...some(0, 41) });
+    expect(list.status).toBe(400);
+  });
+
   test("nobody puts himself into a group", async () => {
     const { id, token } = await newAccount();
     const answer = await call("patch", `/${id}`, token, { c_groups: ["Business"] });

@@ -44,6 +44,10 @@ const texts: Record<string, number> = {
 
 const CUSTOM_VALUE_LIMIT = 4000;
 
+/** What one object keeps of custom attributes: how many, and how much JSON together; each page load sends them. */
+const ATTRIBUTES_LIMIT = 40;
+const ATTRIBUTES_JSON_LIMIT = 16_000;
+
 /** Attributes the shop sets itself, or that never are stored. */
 const reservedAttributes = new Set(["c_groups", "c_currentPassword", "c_businessAccountData"]);
 
@@ -65,14 +69,25 @@ export const textOf = (record: Record<string, unknown>, name: string, limit: num
   return value.trim();
 };
 
-/** Custom attributes of a body. @throws Fault 400 for a value that is too large. */
+/** The same attributes. @throws Fault 400 where they are more than an object keeps. */
+export const bounded = (attributes: Record<string, unknown>): Record<string, unknown> => {
+  if (Object.keys(attributes).length > ATTRIBUTES_LIMIT)
+    throw badRequest(`There may be at most ${ATTRIBUTES_LIMIT} custom attributes.`);
+  if (JSON.stringify(attributes).length > ATTRIBUTES_JSON_LIMIT)
+    throw badRequest("The custom attributes are too long together.");
+  return attributes;
+};
+
+/** Custom attributes of a body. @throws Fault 400 for a value that is too large, for too many and for too much. */
 export const customAttributes = (record: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(record).filter(([name, value]) => {
-      if (!/^c_\w{1,100}$/.test(name) || reservedAttributes.has(name)) return false;
-      if (JSON.stringify(value).length > CUSTOM_VALUE_LIMIT) throw badRequest(`'${name}' is too long.`);
-      return true;
-    }),
+  bounded(
+    Object.fromEntries(
+      Object.entries(record).filter(([name, value]) => {
+        if (!/^c_\w{1,100}$/.test(name) || reservedAttributes.has(name)) return false;
+        if (JSON.stringify(value).length > CUSTOM_VALUE_LIMIT) throw badRequest(`'${name}' is too long.`);
+        return true;
+      }),
+    ),
   );
 
 /**
@@ -120,12 +135,12 @@ const isDate = (text: string) =>
 export const mergeDetails = (before: Customer["details"], change: Customer["details"]): Customer["details"] =>
   Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ""));
 
-/** Two sets of attributes merged; `null` takes one away. */
+/** Two sets of attributes merged; `null` takes one away. @throws Fault 400 where an object would keep too much. */
 export const mergeAttributes = (
   before: Record<string, unknown>,
   change: Record<string, unknown>,
 ): Record<string, unknown> =>
-  Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null));
+  bounded(Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null)));
 
 /** The form in which logins are compared. */
 export const loginKeyOf = (login: string): string => login.trim().toLowerCase();

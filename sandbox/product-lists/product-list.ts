@@ -1,4 +1,4 @@
-import { customAttributes, recordOf, textOf } from "#sandbox/customers/customer.ts";
+import { customAttributes, mergeAttributes, recordOf, textOf } from "#sandbox/customers/customer.ts";
 import { Fault } from "#sandbox/fault.ts";
 
 /** The kinds of list the platform has. */
@@ -185,7 +185,7 @@ export const changedItem = (before: ProductListItem, body: unknown): ProductList
       (before.type === "product" ? wholeOf(record, "quantity", [0, QUANTITY_LIMIT]) : undefined) ?? before.quantity,
     priority: wholeOf(record, "priority", [0, 999]) ?? before.priority,
     isPublic: flagOf(record, "public") ?? before.isPublic,
-    attributes: { ...before.attributes, ...customAttributes(record) },
+    attributes: mergeAttributes(before.attributes, customAttributes(record)),
   };
 };
 

@@ -9,6 +9,7 @@ import { requestSite } from "./request-site.ts";
 import { scapiOperation } from "./scapi-families.ts";
 import { toldToShoppers } from "./told-to-shoppers.ts";
 import { scapiLimit } from "./scapi-limits.ts";
+import { refuseGuessable } from "./guessable-password.ts";
 import { createSdkDispatch } from "./sdk-dispatch.ts";
 import { createSession } from "./session-bridge.ts";
 
@@ -78,6 +79,8 @@ export const createScapiRouter = (services: SiteServices): Router => {
       const shopper = await services.verifyShopper(bearerToken(request));
       await services.limits.take(limit.name, { address: clientAddress(request), shopper: shopper?.id, ...limit });
     }
+    if (`${family}.${method}` === "ShopperCustomers.updateCustomerPassword")
+      await refuseGuessable((given[0] as { body?: { password?: unknown } } | undefined)?.body?.password);
     const { status, body } = await dispatchFor(request)(family, method, given);
     response.status(status).set("cache-control", "no-store");
     if (body === undefined) response.end();

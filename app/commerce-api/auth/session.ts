@@ -7,6 +7,9 @@ import type { TokenStorage } from "./token-storage.ts";
 export interface Session {
   customerId: string;
   registered: boolean;
+  /** How recommendations and activities know this visit. */
+  visitorId?: string;
+  /** The login service's id of the session, where this browser keeps the tokens itself. */
   usid?: string;
   /** The account's name for the recommendation service; of registered shoppers only. */
   encUserId?: string;
@@ -63,6 +66,7 @@ interface SessionAnswer {
   expiresInSeconds: number;
   customerId: string;
   registered: boolean;
+  visitorId?: string;
   usid?: string;
   /** What the hint cookie says since. */
   hint?: string;
@@ -109,6 +113,7 @@ export const createBrowserSession = ({
     session = {
       customerId: answer.customerId,
       registered: answer.registered,
+      visitorId: answer.visitorId,
       usid: answer.usid,
       encUserId: answer.encUserId,
       accessToken: answer.accessToken,

@@ -21,7 +21,8 @@ const open = async (showEinsteinRecommenders = true) => {
     preferences: { showEinsteinRecommenders },
     api: {
       session: {
-        current: () => Promise.resolve({ customerId: "c", registered: false, usid: "usid-1", expiresAt: Infinity }),
+        current: () =>
+          Promise.resolve({ customerId: "c", registered: false, visitorId: "visitor-1", expiresAt: Infinity }),
       },
       search: {
         products: () => Promise.resolve({ limit: 12, total: 1, hits: [{ productId: "found" }] } as never),

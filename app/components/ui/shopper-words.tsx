@@ -16,6 +16,10 @@ export const failureMessages: Readonly<Record<FailureCode, MessageDescriptor>> =
   "profile-not-saved": { id: "failure.profile", defaultMessage: "Customer info is not available" },
   "card-not-added": { id: "failure.card", defaultMessage: "Failed to add payment instrument" },
   "too-many-cards-tried": { id: "failure.tooManyCards", defaultMessage: "Too many transaction attempts" },
+  "guessable-password": {
+    id: "failure.guessablePassword",
+    defaultMessage: "That password is easy to guess. Please choose another one.",
+  },
   "subscriptions-not-moved": {
     id: "failure.subscriptionsCard",
     defaultMessage: "Failed to set payment instrument for subscriptions",

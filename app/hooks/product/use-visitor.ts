@@ -7,9 +7,10 @@ import { visitorOf } from "./visitor.ts";
 export const useVisitor = (): Visitor | null => {
   const { session, status } = useCustomer();
   const isKnown = status === "done" || status === "error";
-  const { usid, registered = false, encUserId } = session ?? {};
+  const { visitorId, registered = false, encUserId } = session ?? {};
   return useMemo(
-    () => (isKnown ? visitorOf({ registered, ...(usid && { usid }), ...(encUserId && { encUserId }) }) : null),
-    [isKnown, usid, registered, encUserId],
+    () =>
+      isKnown ? visitorOf({ registered, ...(visitorId && { visitorId }), ...(encUserId && { encUserId }) }) : null,
+    [isKnown, visitorId, registered, encUserId],
   );
 };

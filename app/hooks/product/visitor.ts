@@ -5,7 +5,7 @@ import type { Visitor } from "#app/integrations/recommendation-calls.ts";
 let visit: string | undefined;
 
 /** Who is looking, as the recommendation service knows them (analytics-12). */
-export const visitorOf = (session: Pick<Session, "usid" | "registered" | "encUserId"> | null): Visitor => ({
-  cookieId: session?.usid ?? (visit ??= crypto.randomUUID()),
+export const visitorOf = (session: Pick<Session, "visitorId" | "registered" | "encUserId"> | null): Visitor => ({
+  cookieId: session?.visitorId ?? (visit ??= crypto.randomUUID()),
   ...(session?.registered && session.encUserId && { userId: session.encUserId }),
 });

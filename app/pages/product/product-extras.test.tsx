@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(endRecommendations);
 
-const guest: Session = { customerId: "c", registered: false, usid: "usid-1", expiresAt: Infinity };
+const guest: Session = { customerId: "c", registered: false, visitorId: "visitor-1", expiresAt: Infinity };
 
 const open = async (
   path: string,
@@ -66,7 +66,7 @@ test("'Customers Also Love' goes with the product and leaves it out", async () =
   await open("/bars/x/480211.html");
   expect(namesIn("Customers Also Love")).toEqual(["Sweet l1", "Sweet l2"]);
   expect(calls.find(({ url }) => url.endsWith("customers%20also%20love"))?.body).toMatchObject({
-    cookieId: "usid-1",
+    cookieId: "visitor-1",
     products: [{ id: "480211" }],
   });
 });
@@ -103,7 +103,7 @@ test("a look at a product is remembered, and told to the service with master and
     {
       name: "viewProduct",
       body: expect.objectContaining({
-        cookieId: "usid-1",
+        cookieId: "visitor-1",
         realm: "real",
         product: { id: "480127", sku: "480127-12-ribbon", altId: "", altIdType: "" },
       }),
@@ -115,7 +115,7 @@ test("a look at a product is remembered, and told to the service with master and
 test("a registered shopper is told by the account's own name", async () => {
   const calls = answerRecommendations(recommending());
   await open("/bars/x/480211.html", { session: { ...guest, registered: true, encUserId: "enc-1" } });
-  expect(toldActivities(calls)[0]?.body).toMatchObject({ cookieId: "usid-1", userId: "enc-1" });
+  expect(toldActivities(calls)[0]?.body).toMatchObject({ cookieId: "visitor-1", userId: "enc-1" });
 });
 
 test("a look is not told before the shopper agrees to be counted", async () => {

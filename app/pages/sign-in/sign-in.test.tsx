@@ -144,6 +144,14 @@ describe("registration", () => {
     expect(calls).toEqual([]);
   });
 
+  test("a password that is easily guessed is told in the shop's own words", async () => {
+    const refuse = () => Promise.reject(new CommerceApiError(400, "guessable-password", "It is in a list."));
+    await open("/register", { customers: { register: refuse } });
+    await enter("Password1!");
+    await settle();
+    expect(await screen.findByText("That password is easy to guess. Please choose another one.")).toBeVisible();
+  });
+
   test("shows the server's words when it refuses", async () => {
     const refuse = () => Promise.reject(new CommerceApiError(400, "login-already-in-use", "This login is taken."));
     await open("/register", { customers: { register: refuse } });

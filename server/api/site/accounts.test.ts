@@ -52,15 +52,31 @@ describe("checking the current password", () => {
       .set("sec-fetch-site", "same-origin");
     return (token ? asked.set("authorization", `Bearer ${token}`) : asked).send({ c_currentPassword: "Plum-2026!" });
   };
+  const path = "/custom/account/v1/organizations/:organization/validate-customer-password";
   const answerWith = (status: number, body: object) =>
-    backend.app.get("/custom/account/v1/organizations/:organization/validate-customer-password", (asked, response) => {
-      expect(asked.query).toMatchObject({ c_currentPassword: "Plum-2026!", siteId: "WickettPlumUS" });
+    backend.app.post(path, (asked, response) => {
+      expect([asked.query, asked.body]).toEqual([
+        expect.not.objectContaining({ c_currentPassword: expect.anything() }),
+        { c_currentPassword: "Plum-2026!" },
+      ]);
       response.status(status).json(body);
     });
 
   test("it is the merchant's endpoint that knows", async () => {
     answerWith(200, { success: true });
     expect((await check().expect(200)).body).toEqual({ success: true });
+  });
+
+  test("an endpoint that reads no body is asked by its address", async () => {
+    backend.app.post(path, (_asked, response) => {
+      response.status(405).json({ title: "Method Not Allowed", type: "https://x/method-not-allowed" });
+    });
+    backend.app.get(path, (asked, response) => {
+      expect(asked.query).toMatchObject({ c_currentPassword: "Plum-2026!", siteId: "WickettPlumUS" });
+      response.json({ success: true });
+    });
+    expect((await check().expect(200)).body).toEqual({ success: true });
+    expect(backend.seen.map(({ method }) => method)).toEqual(["POST", "GET"]);
   });
 
   test.each(["invalid-password", "access_denied"])("'%s' does not say that the session has ended", async (type) => {

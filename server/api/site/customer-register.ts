@@ -1,11 +1,12 @@
 import { refuse } from "#server/problem.ts";
+import { refuseGuessable } from "../guessable-password.ts";
 import { requireCaptcha } from "./captcha-check.ts";
 import type { SiteOperation } from "./site-operation.ts";
 
 /**
  * `POST customer-register {customer, password, recaptchaToken}`: creates an account and answers with the customer; the
  * caller logs in afterwards (calls-14). The token is checked where the site asks for one. The backend refuses a login
- * that exists with 400 `login-already-in-use`.
+ * that exists with 400 `login-already-in-use`; a password that is easily guessed is a 400 `guessable-password`.
  */
 export const customerRegister: SiteOperation = {
   method: "POST",
@@ -18,6 +19,8 @@ export const customerRegister: SiteOperation = {
       throw refuse(400, "bad-request", "Bad Request", "'customer' must be an object.");
     if (typeof password !== "string" || password === "")
       throw refuse(400, "bad-request", "Bad Request", "'password' must be a text.");
+    const { email, firstName, lastName } = customer as Partial<Record<string, unknown>>;
+    await refuseGuessable(password, [email, firstName, lastName]);
     await requireCaptcha(context, recaptchaToken, "register");
     return context.scapi("ShopperCustomers", "registerCustomer", [{ body: { customer, password } }]);
   },

@@ -44,6 +44,13 @@ export const hintOf = ({ registered, customerId }: Pick<ShopperTokens, "register
   return `${registered ? "registered" : "guest"}.${mark}`;
 };
 
+/**
+ * How recommendations and activities know a visit: as steady as the session's id, which opens a guest's bag to whoever
+ * knows it and is told to nobody.
+ */
+export const visitorIdOf = (usid: string): string =>
+  createHash("sha256").update(`visitor\n${usid}`).digest("hex").slice(0, 32);
+
 /** What a browser sends along that keeps its refresh tokens itself (`REFRESH_TOKENS=browser`). */
 const sentToken = (body: unknown, name: string): string | undefined => {
   const value = (body as Record<string, unknown> | null | undefined)?.[name];
@@ -79,13 +86,14 @@ export const storedUsid = (visit: Visit, body?: unknown): string | undefined =>
 export const keepSession = (
   context: Pick<SiteContext, "site" | "cookies" | "setCookie">,
   tokens: ShopperTokens,
-): { hint: string; refreshToken?: string; refreshExpiresInSeconds?: number } => {
+): { hint: string; refreshToken?: string; refreshExpiresInSeconds?: number; usid?: string } => {
   const { site, setCookie } = context;
   const { guest, registered, usid, hint: hintName } = names(site);
   const { refreshToken, refreshExpiresInSeconds } = tokens;
   const hint = hintOf(tokens);
   const maxAgeSeconds = Math.min(refreshExpiresInSeconds, MOST_DAYS * 86_400);
-  if (isKeptByBrowser(context)) return { hint, refreshToken, refreshExpiresInSeconds: maxAgeSeconds };
+  if (isKeptByBrowser(context))
+    return { hint, refreshToken, refreshExpiresInSeconds: maxAgeSeconds, usid: tokens.usid };
   setCookie(tokens.registered ? registered : guest, refreshToken, { maxAgeSeconds });
   setCookie(tokens.registered ? guest : registered, "", { maxAgeSeconds: 0 });
   setCookie(usid, tokens.usid, { maxAgeSeconds });

@@ -1,6 +1,6 @@
 import { refuse, UpstreamProblem } from "#server/problem.ts";
 import { createShopperLogin, type ShopperTokens } from "../shopper-login.ts";
-import { keepSession, storedSession, storedUsid } from "./session-cookies.ts";
+import { keepSession, storedSession, storedUsid, visitorIdOf } from "./session-cookies.ts";
 import { subjectIn, type SiteContext, type SiteOperation } from "./site-operation.ts";
 
 export const EMAIL_MAX_LENGTH = 256;
@@ -35,7 +35,8 @@ export const answerSession = (context: SiteContext, tokens: ShopperTokens) => {
   const sessionFields = keepSession(context, tokens);
   const { accessToken, expiresInSeconds, customerId, registered, usid, encUserId } = tokens;
   const named = registered && encUserId ? { encUserId } : {};
-  return { accessToken, expiresInSeconds, customerId, registered, usid, ...named, ...sessionFields };
+  const visitorId = visitorIdOf(usid);
+  return { accessToken, expiresInSeconds, customerId, registered, visitorId, ...named, ...sessionFields };
 };
 
 /** Whose refresh tokens those are. */

@@ -40,7 +40,8 @@ const open = async (
       content: { byKey: (key) => Promise.resolve(key === "page" ? (item as never) : null) },
       sitePreferences: { get: () => Promise.resolve({ showEinsteinRecommenders: enabled }) },
       session: {
-        current: () => Promise.resolve({ customerId: "c", registered: false, usid: "usid-1", expiresAt: Infinity }),
+        current: () =>
+          Promise.resolve({ customerId: "c", registered: false, visitorId: "visitor-1", expiresAt: Infinity }),
       },
       products: {
         getMany: (ids) =>
@@ -66,7 +67,7 @@ test("recommendations are the catalogue's products, asked for in the vendor's ow
   expect(sent[0]).toMatchObject({
     url: "https://recs.test/v3/personalization/recs/real-WickettPlumUS/top%20sellers",
     headers: { "x-cq-client-id": "client" },
-    body: { cookieId: "usid-1", realm: "real", instanceType: "sbx" },
+    body: { cookieId: "visitor-1", realm: "real", instanceType: "sbx" },
   });
 });
 
