@@ -92,6 +92,8 @@ export interface SiteConfig {
   accountLogout: boolean;
   /** Distances of the shop search in miles. */
   pickupRangesMiles: number[];
+  /** Managed content that is this site's own (`sites/<alias>/<key>`); the rest it shares with the others. */
+  ownContent?: readonly string[];
   /** The black tab strip, in order. */
   tabs: SiteTab[];
   /** Filled in from the environment. */
@@ -187,6 +189,7 @@ export const sites: SiteConfig[] = [
     ...unitedStates,
     pickupRangesMiles: [10, 20, 50, 100],
     id: "WickettPlumBusiness",
+    ownContent: ["home", "navigation"],
     alias: "business",
     pickupEnabled: false,
     hosts: ["business.localhost"],
@@ -197,6 +200,7 @@ export const sites: SiteConfig[] = [
     ...unitedStates,
     pickupRangesMiles: [10, 20, 50, 100],
     id: "WickettPlumFundraising",
+    ownContent: ["home", "navigation"],
     alias: "fundraising",
     pickupEnabled: false,
     hosts: ["fundraising.localhost"],

@@ -4,7 +4,7 @@ export const CONSENT_COOKIE = "cookie-consent";
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** So long an answer is remembered; who said no is asked again after half a year. */
-const KEPT_SECONDS = { 1: 365 * DAY_SECONDS, 0: 182 * DAY_SECONDS };
+const KEPT_SECONDS = { 1: 365 * DAY_SECONDS, 0: 182 * DAY_SECONDS, "": 0 };
 
 const listeners = new Set<() => void>();
 
@@ -33,9 +33,9 @@ export const listenForConsent = (listener: () => void): (() => void) =>
 
 /**
  * Remembers what the shopper says to being counted, in all languages of the shop below `domain`, and tells everybody
- * who waits for it.
+ * who waits for it. An empty answer takes back what was said, and the shopper is asked anew.
  */
-export const answerConsent = (answer: 0 | 1, domain?: string): void => {
+export const answerConsent = (answer: 0 | 1 | "", domain?: string): void => {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `${CONSENT_COOKIE}=${answer}; Path=/; Max-Age=${KEPT_SECONDS[answer]}; SameSite=Lax${secure}${domain ? `; Domain=${domain}` : ""}`;
   for (const listener of listeners) listener();

@@ -19,6 +19,10 @@ afterEach(() => {
   endRecommendations();
 });
 
+beforeEach(() => {
+  document.cookie = "cookie-consent=1";
+});
+
 const guest: Session = { customerId: "c", registered: false, visitorId: "visitor-1", expiresAt: Infinity };
 
 const open = async (

@@ -1,6 +1,7 @@
 import type { DataRouter } from "react-router-dom";
 import type { AnalyticsEvent } from "#app/analytics/analytics-events.ts";
 import { startReceiving } from "#app/analytics/track.ts";
+import { hasConsented } from "#app/browser/consent.ts";
 import type { BrowserSession } from "#app/commerce-api/auth/session.ts";
 import { SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
 import { visitorOf } from "#app/hooks/product/visitor.ts";
@@ -28,7 +29,8 @@ export const startActivities = ({ router, service, session }: ActivityOptions): 
     return shell?.preferences.showEinsteinRecommenders === true;
   };
   const tell = async (activity: Activity) => {
-    if (isWanted()) tellActivity(service, visitorOf(await session.current().catch(() => null)), activity);
+    if (isWanted() && hasConsented())
+      tellActivity(service, visitorOf(await session.current().catch(() => null)), activity);
   };
   const receive = (event: AnalyticsEvent) => {
     const list = listOfEvent(event);

@@ -20,6 +20,7 @@ interface Entry {
 test("each page is counted with its own title and before what happens on it: by a link, by Back and Forward, and as an error", async () => {
   const browser = window as { dataLayer?: Entry[]; google_tag_manager?: object };
   browser.google_tag_manager = { "GTM-TEST": {} };
+  document.cookie = "cookie-consent=1";
   const { router } = await renderRoute("/help/kosher", { api: { content } });
   await screen.findByRole("heading", { name: "kosher" });
   await startAnalytics(router, { id: "GTM-TEST", scriptUrl: "https://tags.test/gtm.js" });

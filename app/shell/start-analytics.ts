@@ -4,6 +4,7 @@ import { createAnalyticsQueue } from "#app/analytics/analytics-queue.ts";
 import { pageView } from "#app/analytics/page-view.ts";
 import { listenForShownPages } from "#app/analytics/shown-page.ts";
 import { startReceiving } from "#app/analytics/track.ts";
+import { hasConsented } from "#app/browser/consent.ts";
 import { previewQuery } from "#app/commerce-api/content-preview.ts";
 import { loadTagManager } from "#app/integrations/tag-manager.ts";
 import type { TagManagerConfig } from "#config/config.ts";
@@ -29,7 +30,11 @@ export const startAnalytics = async (router: DataRouter, config: TagManagerConfi
   // Drafts are looked at by no shopper, and their addresses are nobody else's business.
   if (previewQuery(window.location.pathname, window.location.search)) return;
   const { layer, ready } = loadTagManager(config);
-  const send = createAnalyticsQueue(layer, config.id);
+  const queue = createAnalyticsQueue(layer, config.id);
+  // Who takes a yes back is counted no longer.
+  const send = (event: AnalyticsEvent) => {
+    if (hasConsented()) queue(event);
+  };
   /** What has happened on a page whose view is not yet counted. */
   let held: AnalyticsEvent[] | null = [];
   let counted = "";

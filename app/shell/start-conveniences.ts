@@ -16,6 +16,7 @@ import { reportProblems } from "#app/browser/report-problems.ts";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
 import { intlFor, type Messages } from "./providers.tsx";
+import { startCookieSettings } from "./start-cookie-settings.ts";
 
 /** The build writes the word in its place; browsers know no process. */
 declare const process: { readonly env: { readonly NODE_ENV: string } };
@@ -68,6 +69,7 @@ export const startConveniences = (visit: Visit): void => {
   const { router, site, messages, contextOf, loaders } = visit;
   const intl = intlFor(site.locale, messages);
   reportProblems(site.id);
+  startCookieSettings(site.cookieDomain);
   const pages = createLoaderCache();
   pages.keepShown(router);
   loaders.use(pages);

@@ -52,6 +52,30 @@ test.describe("somebody who is here for the first time", () => {
     expect([scripts, await told(page)]).toEqual([[], []]);
   });
 
+  test("may take a yes back: nothing counts from then on, and the answer can be another one", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page, "/gift-card-balance");
+    const card = page.getByRole("region", { name: "Cookies" });
+    await card.getByRole("button", { name: "I AGREE" }).click();
+    await expect.poll(() => namesTold(page)).toContain("virtual_page_view");
+    await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+
+    const settings = page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" });
+    await settings.press("Enter");
+    await expect(card).toBeFocused();
+    await expectAccessible("a page that asks again");
+    const before = (await told(page)).length;
+    await card.getByRole("button", { name: "NO, THANKS" }).click();
+    await expect(card).toBeHidden();
+    await expect(settings).toBeFocused();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Track an order" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Where are my sweets?" })).toBeVisible();
+    expect(await told(page)).toHaveLength(before);
+    expect((await page.context().cookies()).find(({ name }) => name === "cookie-consent")?.value).toBe("0");
+  });
+
   test("comes to the question first, and it never hides what has the focus", { tag: "@both" }, async ({ page }) => {
     await openTruffles(page);
     // What comes late to a page may push what has the focus; here it has come.

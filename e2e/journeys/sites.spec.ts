@@ -57,13 +57,51 @@ test.describe("our other shops", { tag: "@desktop" }, () => {
     await expect(page.getByLabel("First Name")).toBeVisible();
   });
 
-  for (const [alias, name] of [
-    ["business", "Wickett & Plum Business Gifts"],
-    ["fundraising", "Wickett & Plum Fundraising"],
-  ] as const)
-    test(`${name} answers under its own name`, async ({ page, baseURL }) => {
-      await open(page, `${shop(alias, baseURL)}/`);
-      await expect(page).toHaveTitle(new RegExp(name));
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const { alias, name, title, headline, menu, prices, product } of [
+    {
+      alias: "business",
+      name: "Wickett & Plum Business Gifts",
+      title: "Business gifts with your mark on them",
+      headline: "Your name on the lid. Ours inside.",
+      menu: "Boxes with your mark",
+      prices: "From 250",
+      product: "The Handshake",
+    },
+    {
+      alias: "fundraising",
+      name: "Wickett & Plum Fundraising",
+      title: "Fundraising for schools, teams and roofs",
+      headline: "Forty bars are a good start on a tuba",
+      menu: "Sell by the case",
+      prices: "The group keeps",
+      product: "Band Camp Bars, Case of Forty",
+    },
+  ])
+    test(`${name} has a home, a menu and prices of its own, and speaks of no pickup`, async ({
+      page,
+      baseURL,
+      expectAccessible,
+    }) => {
+      const origin = shop(alias, baseURL);
+      const main = page.getByRole("main");
+      await open(page, `${origin}/`);
+      await expect(page).toHaveTitle(`${title} | ${name}`);
+      await expect(page.getByRole("heading", { name: headline })).toBeVisible();
+      await expect(page.getByRole("navigation").getByText(menu, { exact: true }).first()).toBeVisible();
+      await expect(main.getByRole("columnheader", { name: prices })).toBeVisible();
+      await expect(main.getByRole("link", { name: product, exact: true }).last()).toBeVisible();
+      await expect(main).not.toContainText(/pick ?up|Valencia/i);
+      await expectAccessible(`the home of ${name}`);
+
+      await open(page, `${origin}/category/chocolates`);
+      await expect(
+        main.getByRole("group", { name: "Product Type" }).or(main.getByRole("complementary")),
+      ).not.toHaveCount(0);
+      await expect(main).not.toContainText(/pick ?up/i);
+
+      await open(page, `${origin}/boxed-chocolates/half-moon-praline-bonbons/480127.html`);
+      await expect(main.getByRole("radio", { name: /^Shipping/ })).toBeVisible();
+      await expect(main).not.toContainText(/pick ?up/i);
+      await expectAccessible(`a product of ${name}`);
     });
 });

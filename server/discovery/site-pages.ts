@@ -18,6 +18,9 @@ const DEEPEST = 10_000;
 /** Pages of managed content that stand for a route of their own, or for none. */
 const notPages = new Set(["home", "component-guide"]);
 
+/** What one site has of its own in place of what all share; it has no address. */
+const SITES_FOLDER = "sites/";
+
 /** What lists the public pages of the sites; one per server. */
 export interface SitePages {
   /** The pages of one part of a site, in the order of the backend. Rejects while the backend is away. */
@@ -114,7 +117,8 @@ export const createSitePages = (services: SiteServices, operations: readonly Sit
     );
     const pages = await vendors.content.bySchema(`${config.thirdParties.content.schemaBase}content-page`, site.locale);
     return pages.filter(({ _meta: { deliveryKey = "" }, noindex }) => {
-      const isPage = deliveryKey !== "" && !notPages.has(deliveryKey) && noindex !== true;
+      const isOfOneSite = deliveryKey.startsWith(SITES_FOLDER);
+      const isPage = deliveryKey !== "" && !isOfOneSite && !notPages.has(deliveryKey) && noindex !== true;
       return isPage && (folder === undefined || deliveryKey.startsWith(`${folder}/`));
     });
   };

@@ -159,6 +159,7 @@ describe("the data layer's events", () => {
 it("nav, cta and virtual_page_view: links of menus and footer, calls to action, and every page are told", async () => {
   const page = window as { dataLayer?: { event?: string }[]; google_tag_manager?: object };
   page.google_tag_manager = { "GTM-TEST": {} };
+  document.cookie = "cookie-consent=1";
   document.body.innerHTML =
     '<nav><a href="/sale">Sale</a></nav><main><p data-cta><a href="/gifts">All gifts</a></p><a href="/x">Other</a></main><footer><a href="/help">Help</a></footer>';
   document.body.addEventListener("click", (event) => event.preventDefault());

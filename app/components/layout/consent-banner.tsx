@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { answerConsent } from "#app/browser/consent.ts";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
@@ -33,14 +33,25 @@ const useRoom = () => {
   return card;
 };
 
+/** Brings the focus to the card where a link has asked for it, and back to the link after the answer. */
+const useFocusOfOpener = (card: RefObject<HTMLElement | null>) =>
+  useEffect(() => {
+    const opener = document.activeElement;
+    if (!(opener instanceof HTMLElement && opener.matches("[data-cookies]"))) return;
+    card.current?.focus();
+    return () => opener.focus();
+  }, [card]);
+
 /** Asks whether the shopper may be counted; either answer is remembered and hides the card (analytics-1). */
 export default function ConsentBanner() {
   const intl = useIntl();
   const card = useRoom();
+  useFocusOfOpener(card);
   const { cookieDomain } = useSite();
   return (
     <section
       ref={card}
+      tabIndex={-1}
       className={c.banner}
       aria-label={intl.formatMessage({ id: "consent.label", defaultMessage: "Cookies" })}
     >

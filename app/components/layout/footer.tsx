@@ -123,6 +123,11 @@ export const Footer = () => {
           </div>
           <div className={c.legal}>
             <LegalLines />
+            <p>
+              <Link to="/company-info/privacy-policy" data-cookies="">
+                <FormattedMessage id="footer.cookies" defaultMessage="Cookie settings" />
+              </Link>
+            </p>
           </div>
         </div>
       </footer>

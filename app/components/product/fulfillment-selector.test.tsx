@@ -11,13 +11,18 @@ const gone = { id: "inv", ats: 0, orderable: false };
 afterEach(() => window.localStorage.clear());
 
 /** The page of a product that may be collected; `atShop` is what the chosen shop has of it. */
-const setUp = async ({ patch = {}, atShop }: { patch?: Partial<Product>; atShop?: typeof here } = {}) => {
+const setUp = async ({
+  patch = {},
+  atShop,
+  pickupEnabled = true,
+}: { patch?: Partial<Product>; atShop?: typeof here; pickupEnabled?: boolean } = {}) => {
   if (atShop)
     window.localStorage.setItem(
       SELECTED_SHOP,
       JSON.stringify({ id: "valencia", name: "Valencia Street", inventoryId: "inv" }),
     );
   await renderRoute("/bars/x/480211.html", {
+    site: { pickupEnabled },
     api: {
       products: {
         get: () => Promise.resolve(aProduct({ c_availableForInStorePickup: true, ...patch })),
@@ -40,6 +45,12 @@ test("the options are Shipping and Pickup in Shop", async () => {
   await setUp();
   expect(question().getAllByRole("radio")).toEqual([shipping(), pickup()]);
   expect(shipping()).toBeChecked();
+});
+
+test("a site without pickup does not speak of it", async () => {
+  await setUp({ pickupEnabled: false });
+  expect(question().getAllByRole("radio")).toEqual([shipping()]);
+  expect(screen.queryByText(/pickup|collect/i)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { PickupProduct } from "#app/domain/basket/bag-addition.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
 import type { FulfillmentChoice } from "#app/hooks/product/use-fulfillment.ts";
 import c from "./fulfillment-selector.styles.ts";
 
@@ -49,8 +50,8 @@ const PickupNotice = ({ notice, option, shop }: Pick<FulfillmentChoice, "notice"
 };
 
 /**
- * Shipping or pickup in a shop (product-35). Choosing pickup without a shop opens the pickup sheet, as the link
- * below does.
+ * Shipping or pickup in a shop (product-35); a site without pickup does not speak of it. Choosing pickup without a
+ * shop opens the pickup sheet, as the link below does.
  */
 export const FulfillmentSelector = ({
   choice,
@@ -61,6 +62,7 @@ export const FulfillmentSelector = ({
 }) => {
   const name = useId();
   const { open } = useSidebar();
+  const { pickupEnabled } = useSite();
   const { option, canShip, canPickUp, isPickupOnly, notice, choose, shop } = choice;
   const openSheet = () => open("pickup-shop", { product });
   const wantsShop = notice === "noShop" || (notice === "onlyInShops" && choice.isOffered);
@@ -95,25 +97,27 @@ export const FulfillmentSelector = ({
           </small>
         </span>
       </label>
-      <label className={c.option}>
-        <input
-          type="radio"
-          name={name}
-          value="pickup"
-          checked={option === "pickup"}
-          disabled={!canPickUp && !wantsShop}
-          onChange={() => (canPickUp ? choose("pickup") : openSheet())}
-        />
-        <Icon name="shop" />
-        <span>
-          <b>
-            <FormattedMessage id="fulfillment.pickup" defaultMessage="Pickup in Shop" />
-          </b>
-          <small className={notice === "available" ? c.yes : undefined}>
-            <PickupNotice notice={notice} option={option} shop={shop} />
-          </small>
-        </span>
-      </label>
+      {pickupEnabled && (
+        <label className={c.option}>
+          <input
+            type="radio"
+            name={name}
+            value="pickup"
+            checked={option === "pickup"}
+            disabled={!canPickUp && !wantsShop}
+            onChange={() => (canPickUp ? choose("pickup") : openSheet())}
+          />
+          <Icon name="shop" />
+          <span>
+            <b>
+              <FormattedMessage id="fulfillment.pickup" defaultMessage="Pickup in Shop" />
+            </b>
+            <small className={notice === "available" ? c.yes : undefined}>
+              <PickupNotice notice={notice} option={option} shop={shop} />
+            </small>
+          </span>
+        </label>
+      )}
       {choice.isOffered && (
         <button type="button" className={c.link} aria-haspopup="dialog" onClick={openSheet}>
           {shop ? (

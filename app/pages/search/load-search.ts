@@ -195,7 +195,7 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
     ...(products.length > 0 &&
       products.every((product) => flagAttribute({ ...product }, "isCollateral")) && { isGoods: true as const }),
     tiles: products.map((product) => toTile(product, site)),
-    refinements: refinementViews(found, state.refinements),
+    refinements: refinementViews(found, state.refinements, site),
     sorts: (found.sortingOptions ?? []).map(({ id, label }) => ({ id, label: label ?? id })),
     pages,
     ...(near && { near }),

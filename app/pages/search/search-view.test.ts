@@ -24,6 +24,15 @@ test("refinements list what can be found, without the category's own", () => {
   ]);
 });
 
+test("a site without pickup does not ask for it", () => {
+  const values = [{ value: "true", label: "Available for Pickup", hitCount: 9 }];
+  const asked = {
+    refinements: [{ attributeId: "c_availableForInStorePickup", label: "Available for Pickup", values }],
+  };
+  expect(refinementViews(asked, {}, { pickupEnabled: true })).toHaveLength(1);
+  expect(refinementViews(asked, {}, { pickupEnabled: false })).toEqual([]);
+});
+
 test("a chosen value stays listed with no hits, so that it can be taken back", () => {
   const [type] = refinementViews(document, { c_type: ["truffles", "gone"] });
   expect(type?.values).toEqual([

@@ -67,13 +67,20 @@ export interface SearchDocument {
 /** Refinements that the page shows elsewhere or not at all. */
 const hiddenRefinements = new Set(["cgid"]);
 
+/** Asked only where there are shops to collect in. */
+const PICKUP = "c_availableForInStorePickup";
+
 /**
  * The refinements as lists of values. A chosen value stays listed with zero hits, so that it can be taken back; empty
- * refinements are left out.
+ * refinements are left out, and a site without pickup does not ask for it.
  */
-export const refinementViews = (document: SearchDocument, chosen: Refinements): RefinementView[] => {
+export const refinementViews = (
+  document: SearchDocument,
+  chosen: Refinements,
+  { pickupEnabled }: { pickupEnabled?: boolean } = { pickupEnabled: true },
+): RefinementView[] => {
   const answered = (document.refinements ?? [])
-    .filter(({ attributeId }) => !hiddenRefinements.has(attributeId))
+    .filter(({ attributeId }) => !hiddenRefinements.has(attributeId) && (pickupEnabled || attributeId !== PICKUP))
     .map(({ attributeId, label, values = [] }) => ({
       id: attributeId,
       label: label ?? attributeId,

@@ -66,6 +66,20 @@ describe("managed content over the site API", () => {
     ]);
   });
 
+  it("gives a site what is its own, which has no address, and else what all share", async () => {
+    const titleAt = async (site: string) =>
+      ((await get("content/home", { site }).expect(200)).body as { title: string }).title;
+    expect(await titleAt("WickettPlumUS")).toBe("Confectioners");
+    expect(await titleAt("WickettPlumBusiness")).toBe("Business gifts with your mark on them");
+    expect(await titleAt("WickettPlumFundraising")).toBe("Fundraising for schools, teams and roofs");
+    const menu = (await get("nav-menu", { site: "WickettPlumFundraising" }).expect(200)).body as {
+      menuItems: { menuDefinition: object }[];
+    };
+    expect(menu.menuItems[0]?.menuDefinition).toMatchObject({ displayName: "Sell by the case" });
+    await get("content/help/shipping-rates", { site: "WickettPlumBusiness" }).expect(200);
+    await get("content/sites/business/home", { site: "WickettPlumBusiness" }).expect(404);
+  });
+
   it("gives the footer, or an empty one while the service is away", async () => {
     expect((await get("footer").expect(200)).body).toMatchObject({
       columns: [{ title: "Shop" }, { title: "Help" }, { title: "Gifting" }, { title: "Our kitchens" }],

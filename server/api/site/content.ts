@@ -15,9 +15,20 @@ const bundledMenu = [
   { id: "search", menuDefinition: { displayName: "Everything", pageLink: "/search", showInMenu: true } },
 ];
 
+/** Where what belongs to one site alone stands; nobody asks for it by its address. */
+const SITES_FOLDER = "sites/";
+
+/** A site's own item where it has one of that key, else the one that all share. */
+const ownOrShared = async ({ vendors: { content }, site }: SiteContext, key: string): Promise<ContentItem | null> => {
+  const { alias, locale, ownContent = [] } = site;
+  const own = ownContent.includes(key) ? await content.byKey(`${SITES_FOLDER}${alias}/${key}`, locale) : null;
+  return own ?? content.byKey(key, locale);
+};
+
 const load = async (context: SiteContext, key: string): Promise<ContentItem | null> => {
+  if (key.startsWith(SITES_FOLDER)) return null;
   try {
-    return await context.vendors.content.byKey(key, context.site.locale);
+    return await ownOrShared(context, key);
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     context.markDegraded();

@@ -10,6 +10,9 @@ import { inGridTiles } from "./in-grid-tiles.ts";
 import { navigation } from "./navigation.ts";
 import { pages } from "./pages.ts";
 import { shopEvents } from "./shop-events.ts";
+import { businessHome } from "./sites/business-home.ts";
+import { fundraisingHome } from "./sites/fundraising-home.ts";
+import { siteMenus } from "./sites/site-menus.ts";
 import { unexpectedError } from "./unexpected-error.ts";
 import { seasonalAnnouncements } from "./seasonal-editions.ts";
 
@@ -20,6 +23,9 @@ export const contentItems = (now: Date): ContentItem[] =>
     globalBanner,
     ...seasonalAnnouncements(now),
     navigation,
+    businessHome,
+    fundraisingHome,
+    ...siteMenus,
     footer,
     shopEvents,
     unexpectedError,

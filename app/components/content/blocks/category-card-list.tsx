@@ -49,7 +49,7 @@ export const CategoryCardList = ({ fields }: BlockProps) => {
     <section className={c.section} aria-label={headline}>
       <div className="wrap">
         {headline && <h2 className={fields.showHeadline === false ? "vh" : c.heading}>{headline}</h2>}
-        <ul className={c.grid}>
+        <ul className={c.grid} data-cta="">
           {partsOf(fields, "cards").map((card, index) => (
             <Card key={textOf(card, "headline") ?? index} card={card} isLarge={index === 0} />
           ))}

@@ -67,3 +67,16 @@ export const profitTable = (
     ),
   ].join("\n");
 };
+
+/** How many of each a group sells to keep a sum; what is sold in steps is rounded up to one. */
+export const casesTable = (): string => {
+  const goals = [250, 500, 1000, 2500];
+  const rows = fundraising.flatMap(({ name, priceCents, fundraisingPriceCents, stepQuantity = 1 }) => {
+    if (priceCents === undefined || fundraisingPriceCents === undefined) return [];
+    const kept = priceCents - fundraisingPriceCents;
+    const needed = (goal: number) => Math.ceil((goal * CENTS_PER_DOLLAR) / kept / stepQuantity) * stepQuantity;
+    return [line([name, ...goals.map((goal) => String(needed(goal)))])];
+  });
+  const heads = ["To keep", ...goals.map((goal) => `$${goal.toLocaleString("en-US")}`)];
+  return [line(heads), line(heads.map(() => "---")), ...rows].join("\n");
+};
