@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { tabTo } from "../keyboard.ts";
 import { open } from "../shopper.ts";
 import { sandboxOrigin } from "../sandbox.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, hydrated, test } from "../shop-test.ts";
 
 const section = (page: Page) => page.locator("#pdp-reviews-section");
 const openReviews = async (page: Page, address: string) => {
@@ -124,4 +124,28 @@ test("a ratings service that is too slow is not waited for", { tag: "@desktop" }
   await open(page, "/483101.html");
   await section(page).scrollIntoViewIfNeeded();
   await expect(section(page)).toHaveCount(0, { timeout: 9000 });
+});
+
+test("reviews that come late move nothing that is seen", { tag: "@both" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/boxed-chocolates/half-moon-praline-bonbons/480127.html");
+  const place = section(page);
+  const waiting = await place.boundingBox();
+  expect(waiting?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Infinity);
+  await hydrated(page);
+  const before = await page.evaluate(() => (window as unknown as { moved: number[] }).moved.length);
+  await place.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  await expect(first(page)).toBeVisible();
+  await expect.poll(async () => (await place.boundingBox())?.height).toBeGreaterThan(waiting?.height ?? Infinity);
+  const moved = await page.evaluate(
+    (from) => (window as unknown as { moved: number[] }).moved.slice(from).reduce((sum, value) => sum + value, 0),
+    before,
+  );
+  expect(moved).toBeLessThanOrEqual(0.01);
 });

@@ -14,6 +14,9 @@ const ProductReviews = loadable(() => import(/* webpackChunkName: "product-revie
 /** How far below the screen the section begins to load. */
 const AHEAD = "300px";
 
+/** So many reviews are higher than a screen. */
+const MANY = 4;
+
 const TITLE_ID = "reviews-title";
 
 /**
@@ -43,7 +46,12 @@ export const ReviewsSection = memo(function ReviewsSection({
     </div>
   );
   return (
-    <section className={c.section} id={REVIEWS_SECTION} ref={section} aria-labelledby={TITLE_ID}>
+    <section
+      className={`${c.section} ${rating && rating.count >= MANY ? c.filled : ""}`}
+      id={REVIEWS_SECTION}
+      ref={section}
+      aria-labelledby={TITLE_ID}
+    >
       <div className={`wrap ${c.body}`}>
         <h2 className={c.title} id={TITLE_ID}>
           <FormattedMessage id="reviews.title" defaultMessage="What people said, mouths full" />
