@@ -7,6 +7,7 @@ import { isLoopback } from "#config/load-config.ts";
 import { siteForHost } from "#config/sites.ts";
 import { createBackendProxies } from "#server/api/backend-proxy.ts";
 import { createGuestTokens } from "#server/api/guest-tokens.ts";
+import { createPolicyReports } from "#server/api/policy-reports.ts";
 import { createScapiRouter } from "#server/api/scapi-router.ts";
 import { createShopperLogin } from "#server/api/shopper-login.ts";
 import { createShopperVerifier, type VerifyShopper } from "#server/api/shopper-verifier.ts";
@@ -165,6 +166,7 @@ export const createServer = (options: ServerOptions): Storefront => {
 
   app.use("/api", compression());
   app.use("/api/:site/scapi", createScapiRouter(services));
+  app.use("/api/:site/policy-reports", createPolicyReports(services, options.metrics));
   app.use("/api/:site", createSiteRouter(services, siteOperations));
   app.use(["/api", "/mobify", "/__cache"], (_request, response) => {
     sendProblem(response, 404, problem("not-found", "Not Found", "There is nothing at this address."));

@@ -14,6 +14,8 @@ export interface Metrics {
   registry: Registry;
   /** Counts a request when its answer is out. */
   watch(request: IncomingMessage, response: ServerResponse): void;
+  /** Counts what a page was kept from by a directive of its policy. */
+  countViolation(directive: string): void;
   /** Takes further figures from the shop. */
   read(readings: Readings): void;
   close(): void;
@@ -49,6 +51,12 @@ export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
     labelNames: ["outcome"],
     registers,
   });
+  const violations = new Counter({
+    name: "storefront_policy_violations_total",
+    help: "What pages were kept from, as browsers reported it.",
+    labelNames: ["directive"],
+    registers,
+  });
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name: `storefront_${name}`,
@@ -78,6 +86,7 @@ export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
         if (ORDER.test(url)) orders.inc({ outcome: response.statusCode < 300 ? "placed" : "refused" });
       });
     },
+    countViolation: (directive) => violations.inc({ directive }),
     read: ({ cache, renders }) => {
       gauge("page_cache_bytes", "Memory of the page cache.", () => cache().bytes);
       gauge("page_cache_pages", "Pages in the page cache.", () => cache().pages);

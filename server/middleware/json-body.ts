@@ -37,11 +37,11 @@ const refuseDeepNesting = (_request: unknown, _response: unknown, body: Buffer):
 const hasBody = (headers: Record<string, unknown>) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-const bodyReader = (limit: number): RequestHandler => {
-  const parse = express.json({ limit, strict: true, type: "application/json", verify: refuseDeepNesting });
+const bodyReader = (limit: number, types = ["application/json"]): RequestHandler => {
+  const parse = express.json({ limit, strict: true, type: types, verify: refuseDeepNesting });
   return (request, response, next) => {
-    if (hasBody(request.headers) && !request.is("application/json"))
-      throw refuse(415, "unsupported-media-type", "Unsupported Media Type", "The body must be application/json.");
+    if (hasBody(request.headers) && !request.is(types))
+      throw refuse(415, "unsupported-media-type", "Unsupported Media Type", `The body must be ${types.join(" or ")}.`);
     parse(request, response, next);
   };
 };
@@ -51,3 +51,6 @@ export const jsonBody = bodyReader(BODY_LIMIT_BYTES);
 
 /** The same where the body carries a file. */
 export const jsonBodyWithFile = bodyReader(FILE_LIMIT_BYTES);
+
+/** Reads what browsers report of a page's policy. */
+export const policyReportBody = bodyReader(32 * 1024, ["application/reports+json", "application/csp-report"]);

@@ -151,6 +151,34 @@ interface PagePolicy extends InlineCode {
   framesOwn?: boolean;
 }
 
+/** The directives of a page's policy; browsers name them in their reports. */
+export const policyDirectives: ReadonlySet<string> = new Set([
+  "default-src",
+  "script-src",
+  "script-src-elem",
+  "script-src-attr",
+  "style-src",
+  "style-src-elem",
+  "style-src-attr",
+  "img-src",
+  "font-src",
+  "media-src",
+  "connect-src",
+  "frame-src",
+  "form-action",
+  "frame-ancestors",
+  "base-uri",
+  "object-src",
+  "worker-src",
+  "manifest-src",
+]);
+
+/** Where browsers report what a page of a site was kept from. */
+const reportsTo = (site: SiteConfig) => `/api/${site.id}/policy-reports`;
+
+/** The name of that place in a policy. */
+const REPORTS = "policy";
+
 const isHttps = (site: SiteConfig) => site.origin.startsWith("https:");
 
 /**
@@ -186,6 +214,8 @@ export const contentSecurityPolicy = (
     ["worker-src", ["'self'"]],
     ["manifest-src", ["'self'"]],
   ];
+  // Browsers that know the newer word leave the older one alone.
+  directives.push(["report-uri", [reportsTo(site)]], ["report-to", [REPORTS]]);
   if (isHttps(site)) directives.push(["upgrade-insecure-requests", []]);
   return directives.map(([name, values]) => [name, ...values].join(" ")).join("; ");
 };
@@ -200,6 +230,7 @@ const common = (site: SiteConfig): Record<string, string> => ({
 export const pageSecurityHeaders = (config: Config, site: SiteConfig, page: PagePolicy): Record<string, string> => ({
   ...common(site),
   "content-security-policy": contentSecurityPolicy(config, site, page),
+  "reporting-endpoints": `${REPORTS}="${reportsTo(site)}"`,
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
