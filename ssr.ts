@@ -127,7 +127,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   const { origin, organizationId, timeoutMs } = config.commerce;
   const isBackendReady = createBackendReadiness({
     admit: () => guestToken(defaultSite).get(),
-    probeUrl: `${origin}/shopper/auth/v1/organizations/${organizationId}/oauth2/jwks`,
+    probeUrl: `${origin}/product/shopper-products/v1/organizations/${organizationId}/categories/root?siteId=${defaultSite.id}&levels=0`,
     timeoutMs: Math.min(timeoutMs, 2_000),
   });
   let draining = false;

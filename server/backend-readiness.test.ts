@@ -11,7 +11,7 @@ const create = (over: Partial<Parameters<typeof createBackendReadiness>[0]> = {}
   const time = { now: 0 };
   const isReady = createBackendReadiness({
     admit: () => Promise.resolve("token"),
-    probeUrl: `${backend.origin}/jwks`,
+    probeUrl: `${backend.origin}/categories/root`,
     timeoutMs: 2_000,
     now: () => time.now,
     ...over,
@@ -46,7 +46,7 @@ test.each([
   ["hangs", () => undefined],
   ["breaks", (response: { status(code: number): { end(): void } }) => response.status(500).end()],
 ])("a backend that %s is not ready", async (_name, handle) => {
-  backend.app.get("/jwks", (_request, response) => handle(response));
+  backend.app.get("/categories/root", (_request, response) => handle(response));
   expect(await create({ timeoutMs: 200 }).isReady()).toBe(false);
 });
 
@@ -55,7 +55,7 @@ test("a backend that lets nobody in is not ready, and is asked again half a seco
   const { isReady, time } = create({
     admit: () => {
       refused += 1;
-      return refused < 2 ? Promise.reject(new Error("no")) : Promise.resolve();
+      return refused < 2 ? Promise.reject(new Error("no")) : Promise.resolve("token");
     },
   });
   expect(await isReady()).toBe(false);

@@ -4,9 +4,9 @@ const BAD_FOR_MS = 500;
 
 /** What readiness is made from. */
 export interface ReadinessOptions {
-  /** Rejects while the backend lets no guest in. */
-  admit: () => Promise<unknown>;
-  /** An address of the backend that costs it next to nothing. */
+  /** A guest's token; rejects while the backend lets nobody in. */
+  admit: () => Promise<string>;
+  /** An address of the backend that a guest may ask, that needs its data and costs it little. */
   probeUrl: string;
   timeoutMs: number;
   /** In milliseconds. */
@@ -14,7 +14,8 @@ export interface ReadinessOptions {
 }
 
 /**
- * Whether the backend is there, for `/readyz` and the start: it has let a guest in and answers now. However often and
+ * Whether the backend is there, for `/readyz` and the start: it has let a guest in, and
+ * answers that guest out of its data now. However often and
  * by however many it is asked, the backend hears one question in five seconds, or two a second while it is away.
  */
 export const createBackendReadiness = ({
@@ -26,17 +27,20 @@ export const createBackendReadiness = ({
   let lastCheck = { ready: false, until: -Infinity };
   let asking: Promise<boolean> | undefined;
 
-  const answers = async (): Promise<boolean> => {
-    const response = await fetch(probeUrl, { signal: AbortSignal.timeout(timeoutMs), redirect: "manual" });
+  const answers = async (token: string): Promise<boolean> => {
+    const response = await fetch(probeUrl, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "manual",
+    });
     await response.body?.cancel();
     return response.status < 500;
   };
 
   const ask = async (): Promise<boolean> => {
-    const ready = await Promise.all([answers(), admit()]).then(
-      ([answered]) => answered,
-      () => false,
-    );
+    const ready = await admit()
+      .then(answers)
+      .catch(() => false);
     lastCheck = { ready, until: now() + (ready ? GOOD_FOR_MS : BAD_FOR_MS) };
     return ready;
   };

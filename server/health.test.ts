@@ -28,6 +28,17 @@ test("a backend that dies while the shop runs takes readiness away, not health",
   now.mockRestore();
 });
 
+test("a backend that lets people in but has lost its data is not there", async () => {
+  const backend = await createTestBackend();
+  const { listener } = createTestStorefront(backend.config);
+  backend.app.get("/product/shopper-products/v1/organizations/:organization/categories/root", (_request, response) => {
+    response.status(500).json({ title: "Internal Server Error" });
+  });
+  await request(listener).get("/readyz").expect(503);
+  expect(backend.seen.at(-1)?.headers.authorization).toMatch(/^Bearer ./);
+  await backend.close();
+});
+
 test("while it drains, the shop still answers, keeps no connection and is not ready", async () => {
   const backend = await createTestBackend();
   const shop = createTestStorefront(backend.config);
