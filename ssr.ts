@@ -20,6 +20,7 @@ import { createBackendReadiness } from "#server/backend-readiness.ts";
 import { createDiscoveryRouter } from "#server/discovery/discovery-router.ts";
 import { createInstallableRouter } from "#server/assets/installable.ts";
 import { rootFiles, staticFiles, type Assets } from "#server/assets/assets.ts";
+import type { SharedFiles } from "#server/assets/shared-files.ts";
 import { createLimits, type Limits } from "#server/limits/limits.ts";
 import { createErrorHandler } from "#server/middleware/error-handler.ts";
 import { jsonBody } from "#server/middleware/json-body.ts";
@@ -59,6 +60,8 @@ export interface ServerOptions {
   store?: SharedStore;
   /** Counts what happens; left out where nobody asks. */
   metrics?: Metrics;
+  /** Files of builds that other processes run or ran. */
+  sharedFiles?: SharedFiles;
   /** Keeps pages; development leaves it off. */
   pageCache?: PageCache;
 }
@@ -159,7 +162,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   app.use(createDiscoveryRouter(services, siteOperations));
   app.use(createInstallableRouter(config, assets));
   app.use(rootFiles(assets.rootFolder));
-  app.use("/static", staticFiles(assets.staticFolder));
+  app.use("/static", staticFiles(assets.staticFolder, options.sharedFiles));
 
   app.post("/__cache/purge", jsonBody, purgePages(cache, shared, secrets.cachePurgeSecret, limits));
   app.use("/mobify/proxy", createBackendProxies(config));

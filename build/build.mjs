@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { rspack } from "@rspack/core";
 import { compileMessages } from "./compile-messages.mjs";
 import { compressStaticFiles } from "./compress-static-files.mjs";
+import { keepEarlierFiles } from "./earlier-files.mjs";
 import { markFresh } from "./freshness.mjs";
 import { outputFolder } from "./paths.mjs";
 import { clientConfig, sandboxConfig, serverConfig, workerConfig } from "./rspack-config.mjs";
@@ -21,10 +22,12 @@ const runCompiler = (configs) =>
 /** Makes `build/out` from the sources: browser files, both Node programs, messages, compressed copies. */
 export const build = async () => {
   const started = performance.now();
+  const restoreEarlierFiles = keepEarlierFiles(outputFolder);
   rmSync(outputFolder, { recursive: true, force: true });
   await runCompiler([clientConfig(), workerConfig(), serverConfig(), sandboxConfig()]);
   await compileMessages();
   await compressStaticFiles();
+  restoreEarlierFiles();
   markFresh();
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };

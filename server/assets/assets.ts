@@ -3,12 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { RequestHandler } from "express";
 import { acceptedEncoding } from "#server/middleware/accepted-encoding.ts";
+import { hashed } from "./hashed-name.ts";
+import type { SharedFiles } from "./shared-files.ts";
 
-/**
- * Files that never change: with a hash of their content in the name, or, chunks, in a folder named by the hash of the
- * build.
- */
-const hashed = /\.[0-9a-f]{8}\.\w+$|^\/[0-9a-f]{8}\//;
+const FOR_EVER = "public, max-age=31536000, immutable";
 
 const extensions = { br: ".br", gzip: ".gz", identity: "" } as const;
 
@@ -57,12 +55,12 @@ const listFiles = (folder: string): Set<string> =>
 
 /**
  * `/static/*`: files of the build, in the packing made at build time that the browser prefers. Hashed names are kept
- * for a year, others are asked for again each time. A missing file is a plain 404 that no cache keeps, and so is a
- * source map.
+ * for a year, others are asked for again each time. A hashed file of another build comes from what the processes share.
+ * A missing file is a plain 404 that no cache keeps, and so is a source map.
  */
-export const staticFiles = (folder: string): RequestHandler => {
+export const staticFiles = (folder: string, shared?: Pick<SharedFiles, "find"> | null): RequestHandler => {
   const files = listFiles(folder);
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response
         .set({ allow: "GET, HEAD", "cache-control": "no-store" })
@@ -73,13 +71,21 @@ export const staticFiles = (folder: string): RequestHandler => {
     }
     const wanted = acceptedEncoding(request.get("accept-encoding"));
     const encoding = files.has(request.path + extensions[wanted]) ? wanted : "identity";
-    if (!files.has(request.path) || /\.(br|gz|map)$/.test(request.path)) {
+    const isHidden = /\.(br|gz|map)$/.test(request.path);
+    const other = !isHidden && !files.has(request.path) ? await shared?.find(request.path, wanted === "br") : null;
+    if (other) {
+      response.set({ vary: "Accept-Encoding", "cache-control": FOR_EVER });
+      if (other.isPacked) response.set("content-encoding", "br");
+      response.type(path.extname(request.path)).end(request.method === "HEAD" ? undefined : other.body);
+      return;
+    }
+    if (isHidden || !files.has(request.path)) {
       response.set("cache-control", "no-store").status(404).type("text/plain").send("There is no such file.\n");
       return;
     }
     response.set({
       vary: "Accept-Encoding",
-      "cache-control": hashed.test(request.path) ? "public, max-age=31536000, immutable" : "public, no-cache",
+      "cache-control": hashed.test(request.path) ? FOR_EVER : "public, no-cache",
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
     });
     response.type(path.extname(request.path));

@@ -6,6 +6,7 @@ import { routes } from "#app/shell/routes.tsx";
 import type { Config } from "#config/config.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
 import { createAssets } from "#server/assets/assets.ts";
+import { createSharedFiles } from "#server/assets/shared-files.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createRenderer } from "#server/render/create-renderer.tsx";
 import type { Secrets } from "#server/secrets.ts";
@@ -100,12 +101,14 @@ export const startStorefront = async (config: Config, secrets: Secrets): Promise
     secrets.contentPreviewSecret ?? (store ? await sharedSecret(store, "content-preview") : null);
   const metrics = config.metrics ? createMetrics({ hasProcess: true }) : undefined;
   const assets = createAssets(process.cwd());
+  const sharedFiles = store && createSharedFiles(store);
   const storefront = createServer({
     config,
     secrets: { ...secrets, contentPreviewSecret },
     log,
     assets,
     ...(store && { store }),
+    ...(sharedFiles && { sharedFiles }),
     ...(metrics && { metrics }),
     createRenderer: (services) => createRenderer({ services, assets, routes, operations: siteOperations }),
   });
@@ -123,6 +126,9 @@ export const startStorefront = async (config: Config, secrets: Secrets): Promise
   });
   await waitForBackend(storefront, config, () => stopping);
   if (stopping) return;
+  sharedFiles
+    ?.share(assets.staticFolder, assets.buildId())
+    .catch((error: unknown) => log.error({ err: error }, "The build's files could not be shared."));
   process.send?.("ready");
   say(`Storefront      ${config.publicOrigin}`);
 };
