@@ -187,6 +187,8 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
 
 /** Native or self-locating packages that stay outside the Node bundles. */
 const externalPackages = [
+  "@zxcvbn-ts/core",
+  "@zxcvbn-ts/language-common",
   // Editors' tools, which the server never draws: what is asked for by nobody is not read.
   "@chakra-ui/react",
   "@emotion/cache",

@@ -1,9 +1,13 @@
+import { channel } from "node:diagnostics_channel";
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { TooManyRequests } from "#server/problem.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { clientNetwork, liesIn } from "./client-network.ts";
 import { limitRules, type LimitName, type LimitRule } from "./limit-rules.ts";
+
+/** Where the names of limits are told that somebody has reached. */
+export const limitedCalls = channel("storefront:limited-calls");
 
 /** Whom a call is counted for. */
 export interface LimitedCaller {
@@ -75,6 +79,7 @@ export const createLimits = ({ exempt }: { exempt: readonly string[] }, store: S
           await counterOf(name, by, points).consume(key);
         } catch (refused) {
           if (!(refused instanceof RateLimiterRes)) throw refused;
+          limitedCalls.publish(name);
           throw new TooManyRequests(rule.detail, Math.ceil(refused.msBeforeNext / 1000));
         }
       }

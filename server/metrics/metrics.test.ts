@@ -1,4 +1,5 @@
 import request from "supertest";
+import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront, testPage } from "#server/test-storefront.ts";
 import { metricsListener } from "./metrics-listener.ts";
@@ -72,6 +73,22 @@ test("placing an order is counted by how it ended", async () => {
   const lines = await text();
   expect(lines).toContain('storefront_orders_total{outcome="placed"} 1\n');
   expect(lines).toContain('storefront_orders_total{outcome="refused"} 1\n');
+});
+
+test("steps of paying are counted by how they ended, and whoever asks too often by what for", async () => {
+  metrics.close();
+  metrics = createMetrics();
+  const { listener } = createTestStorefront(backend.config, {
+    metrics,
+    limits: createLimits({ exempt: [] }),
+    env: { CACHE_PURGE_SECRET: "right" },
+  });
+  await request(listener).post("/api/WickettPlumUS/basket-payment?x=1").send({}).expect(401);
+  for (let count = 0; count < 11; count += 1)
+    await request(listener).post("/__cache/purge").set("x-purge-secret", "wrong").send({});
+  const lines = await text();
+  expect(lines).toContain('storefront_payments_total{step="basket-payment",outcome="refused"} 1\n');
+  expect(lines).toContain('storefront_limited_total{limit="secret"} 1\n');
 });
 
 test("an answer that nobody waited for is no success", async () => {

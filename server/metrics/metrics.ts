@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { limitedCalls } from "#server/limits/limits.ts";
 import { backendCalls, type BackendCall } from "./backend-calls.ts";
 import { requestKind } from "./request-kind.ts";
 
@@ -24,7 +25,13 @@ export interface Metrics {
 /** Where the time of a request or a call is cut into classes, in seconds: a cache hit to the longest page. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** What a purchase asks for before its order: how to pay, and a vendor's word for it. */
+const PAYMENT =
+  /^\/api\/[^/]+\/(card-context|basket-card|basket-wallet|basket-payment|paypal-order|klarna-session|apple-pay-session)$/;
+
 const ORDER = /^\/api\/[^/]+\/scapi\/ShopperOrders\/createOrder$/;
+
+const outcomeOf = (status: number) => (status < 400 ? "taken" : status < 500 ? "refused" : "failed");
 
 /** Creates the figures of one process. `hasProcess` adds memory, event loop and garbage collection. */
 export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
@@ -51,6 +58,18 @@ export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
     labelNames: ["outcome"],
     registers,
   });
+  const payments = new Counter({
+    name: "storefront_payments_total",
+    help: "Steps of paying by how they ended: taken, refused, or failed for want of an answer.",
+    labelNames: ["step", "outcome"],
+    registers,
+  });
+  const limited = new Counter({
+    name: "storefront_limited_total",
+    help: "Calls that were refused because somebody made too many of them.",
+    labelNames: ["limit"],
+    registers,
+  });
   const violations = new Counter({
     name: "storefront_policy_violations_total",
     help: "What pages were kept from, as browsers reported it.",
@@ -72,6 +91,8 @@ export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
     calls.observe({ family, outcome }, seconds);
   };
   backendCalls.subscribe(hear);
+  const hearLimit = (name: unknown) => limited.inc({ limit: String(name) });
+  limitedCalls.subscribe(hearLimit);
 
   return {
     registry,
@@ -83,6 +104,9 @@ export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
         const cache = String(response.getHeader("x-cache") ?? "none");
         const labels = { kind: requestKind(url), method: request.method ?? "GET", status, cache };
         requests.observe(labels, (performance.now() - startedAt) / 1000);
+        const [path = ""] = url.split("?", 1);
+        const step = PAYMENT.exec(path)?.[1];
+        if (step) payments.inc({ step, outcome: outcomeOf(response.statusCode) });
         if (ORDER.test(url)) orders.inc({ outcome: response.statusCode < 300 ? "placed" : "refused" });
       });
     },
@@ -95,6 +119,7 @@ export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
     },
     close: () => {
       backendCalls.unsubscribe(hear);
+      limitedCalls.unsubscribe(hearLimit);
       registry.clear();
     },
   };
