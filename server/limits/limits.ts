@@ -1,13 +1,10 @@
-import { channel } from "node:diagnostics_channel";
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { limitedCalls } from "#server/metrics/limited-calls.ts";
 import { TooManyRequests } from "#server/problem.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { clientNetwork, liesIn } from "./client-network.ts";
 import { limitRules, type LimitName, type LimitRule } from "./limit-rules.ts";
-
-/** Where the names of limits are told that somebody has reached. */
-export const limitedCalls = channel("storefront:limited-calls");
 
 /** Whom a call is counted for. */
 export interface LimitedCaller {

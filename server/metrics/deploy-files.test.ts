@@ -54,7 +54,7 @@ test("every figure of the shop's own is on the dashboard", () => {
   const own = metrics.registry
     .getMetricsAsArray()
     .map(({ name }) => name)
-    .filter((name) => /^storefront_/.test(name));
+    .filter((name) => name.startsWith("storefront_"));
   // How many pages there are says less than what they take.
   expect(own.filter((name) => !shown.some((each) => each.name === name))).toEqual(["storefront_page_cache_pages"]);
 });
@@ -62,5 +62,5 @@ test("every figure of the shop's own is on the dashboard", () => {
 test("operators are told what to do when an alert fires", () => {
   const guide = readFileSync("docs/operations.md", "utf8");
   const told = [...guide.matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name);
-  expect(told.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
+  expect(new Set(told)).toEqual(new Set(alerts.map(({ alert }) => alert)));
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { limitedCalls } from "#server/limits/limits.ts";
 import { backendCalls, type BackendCall } from "./backend-calls.ts";
+import { limitedCalls } from "./limited-calls.ts";
 import { requestKind } from "./request-kind.ts";
 
 /** Figures that are there to be read whenever somebody asks. */
