@@ -101,9 +101,11 @@ export const bagPralines = async (page: Page) => {
   await openBag(page);
 };
 
-/** Fills in email and address. */
+/** Fills in email and address; a customer's address is a card until it is to be changed. */
 export const fillShipping = async (page: Page, person = june) => {
   await page.getByLabel("Email").fill(person.email);
+  const change = page.getByRole("button", { name: "Change the address" });
+  if (await change.isVisible()) await change.click();
   await page.getByLabel("First Name").fill(person.firstName);
   await page.getByLabel("Last Name").fill(person.lastName);
   await page.getByLabel("Street Address").fill(person.street);

@@ -1,4 +1,17 @@
-import { addToBag, cards, checkOutWith, enterCard, june, open, openPralines, shipTo, bagPralines } from "../shopper.ts";
+import { mailTo } from "../sandbox.ts";
+import {
+  addToBag,
+  cards,
+  checkOutWith,
+  enterCard,
+  june,
+  logOut,
+  open,
+  openPralines,
+  shipTo,
+  bagPralines,
+  bagTruffles,
+} from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 test(
@@ -74,4 +87,33 @@ test("card data never enters the page", async ({ page }) => {
   const html = await page.content();
   expect(html).not.toContain(cards.approved);
   expect(sent.filter((text) => text.includes(cards.approved))).toEqual([]);
+});
+
+test("a guest who has an account is recognized by a mailed code in the checkout", async ({
+  page,
+  expectAccessible,
+}) => {
+  const email = "june@example.test";
+  await bagTruffles(page);
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("link", { name: "Get a code by email" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expectAccessible("login by code from the checkout");
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  let code = "";
+  await expect
+    .poll(async () => (code = /code is (\d{8})/.exec(await mailTo(page, email, "passwordless-login"))?.[1] ?? ""))
+    .toMatch(/^\d{8}$/);
+  await page.getByLabel("Code").fill(code);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page).toHaveURL(/\/shipping$/);
+  await expect(page.getByRole("button", { name: "Change the address" })).toBeVisible();
+  await expect(page.getByText("48 Larkspur Lane")).toBeVisible();
+  await expect(page.getByText("Been here before?")).toBeHidden();
+  await expectAccessible("shipping with an address card");
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await expect(page.getByRole("link", { name: "Change shipping" })).toBeVisible();
+  await open(page, "/account");
+  await logOut(page);
 });

@@ -3,12 +3,18 @@ import { tabTo, typeInto } from "../keyboard.ts";
 import { bagTruffles, cardExpiry, cards, enterCard, fillShipping, june, open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
+/** From the bag to the first step, and from there to the one page. */
+const checkOutOnOnePage = async (page: Page) => {
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
+  await page.getByRole("link", { name: "Check out on one page" }).click();
+};
+
 test(
   "a guest checks out on one page: what is wrong is shown, the total comes before the one press",
   { tag: "@both" },
   async ({ page, expectAccessible }) => {
     await bagTruffles(page);
-    await page.getByRole("link", { name: "Check out on one page" }).click();
+    await checkOutOnOnePage(page);
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(page.getByRole("heading", { level: 1, name: "All on one page" })).toBeVisible();
     const number = page.frameLocator('iframe[title="Card Number"]').getByRole("textbox");
@@ -51,7 +57,7 @@ test("an address the post office doubts is asked about at the button, and not wh
   expectAccessible,
 }) => {
   await bagTruffles(page);
-  await page.getByRole("link", { name: "Check out on one page" }).click();
+  await checkOutOnOnePage(page);
   await fillShipping(page, { ...june, street: "2218 Harrison" });
   await enterCard(page, cards.approved);
   await expect(page.getByText(/^Your order comes to \$/)).toBeVisible();
@@ -67,7 +73,7 @@ test("an address the post office doubts is asked about at the button, and not wh
 /** Enough in the bag for every way to pay, on the one page. */
 const toOnePage = async (page: Page) => {
   await bagTruffles(page, 3);
-  await page.getByRole("link", { name: "Check out on one page" }).click();
+  await checkOutOnOnePage(page);
   await expect(page.getByRole("heading", { level: 1, name: "All on one page" })).toBeVisible();
 };
 
@@ -119,6 +125,8 @@ for (const { wallet, press } of wallets)
 test("the one page is filled in and ordered with the keyboard alone", async ({ page }) => {
   const { keyboard } = page;
   await bagTruffles(page);
+  await tabTo(page, page.getByRole("link", { name: "Checkout", exact: true }));
+  await keyboard.press("Enter");
   await tabTo(page, page.getByRole("link", { name: "Check out on one page" }));
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "All on one page" })).toBeVisible();

@@ -70,6 +70,9 @@ test("a customer's address book in the checkout: the primary one first, another 
   const street = `${project.name === "desktop" ? 14 : 16} Larkspur Lane`;
   await signIn(page, "june@example.test");
   await toShipping(page);
+  await expectAccessible("shipping with an address card");
+  const change = page.getByRole("button", { name: "Change the address" });
+  await change.click();
   const book = page.getByLabel("Saved addresses");
   const names = await book.getByRole("option").allTextContents();
   expect(names[1]).toContain("Primary Address: ");
@@ -94,6 +97,7 @@ test("a customer's address book in the checkout: the primary one first, another 
   await toPayment(page);
 
   await open(page, "/shipping");
+  await change.click();
   const kept = page.getByLabel("Saved addresses").getByRole("option").filter({ hasText: street });
   await expect(kept).toHaveCount(1);
   await open(page, "/addressbook");

@@ -9,11 +9,6 @@ export default defineStyles(({ recipe }) => ({
     gap: "2",
     listStyle: "none",
   },
-  onePage: recipe(
-    "link",
-    {},
-    { justifySelf: "center", fontSize: "sm", display: "grid", alignItems: "center", minHeight: "{spacing.12}" },
-  ),
   wallet: recipe(
     "button",
     { block: true },

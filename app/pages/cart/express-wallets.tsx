@@ -4,8 +4,6 @@ import { Link } from "#app/components/ui/link.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { paymentName } from "#app/components/payment/payment-names.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { useCustomer } from "#app/contexts/customer-context.tsx";
-import { fitsOnePage, ONE_PAGE_PATH } from "#app/domain/checkout/one-page.ts";
 import { permittedStep, stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
 import c from "./express-wallets.styles.ts";
@@ -27,14 +25,8 @@ const useExpressWallets = (basketId: string): string[] => {
   return value ?? none;
 };
 
-/** Whether a guest may check out on one page; unknown counts as no. */
-const useOnePage = (basket: BasketDocument): boolean => {
-  const { status, session } = useCustomer();
-  return status === "done" && session?.registered !== true && fitsOnePage(basket);
-};
-
 /**
- * Faster ways through the checkout. A guest whose bag is plain may do it all on one page. By a wallet it is straight to
+ * The wallets beside the bag. By one it is straight to
  * payment when it is known where the bag goes, else by way of the address. The wallet is asked once the total is final,
  * so that the shopper agrees to one amount and once.
  */
@@ -49,42 +41,32 @@ export function ExpressWallets({
   const intl = useIntl();
   const id = useId();
   const ids = useExpressWallets(basket.basketId ?? "");
-  const isOnePage = useOnePage(basket);
-  if (ids.length === 0 && !isOnePage) return null;
+  if (ids.length === 0) return null;
   const path = stepPaths[permittedStep("payment", basket)];
   return (
     <div className={c.wallets}>
-      {ids.length > 0 ? (
-        <p className={c.or} id={id}>
-          <FormattedMessage id="cart.orPayWith" defaultMessage="or pay with" />
-        </p>
-      ) : null}
-      {ids.length > 0 ? (
-        <ul className={c.row} aria-labelledby={id}>
-          {ids.map((wallet) => {
-            const name = paymentName(wallet);
-            return (
-              <li key={wallet}>
-                <Link className={c.wallet} data-wallet={wallet} to={path} state={{ wallet }} onClick={onClick}>
-                  <FormattedMessage
-                    id="cart.payWith"
-                    defaultMessage="<hidden>Pay with </hidden>{wallet}"
-                    values={{
-                      wallet: name ? intl.formatMessage(name) : wallet,
-                      hidden: (words) => <span className="vh">{words}</span>,
-                    }}
-                  />
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      ) : null}
-      {isOnePage ? (
-        <Link className={c.onePage} to={ONE_PAGE_PATH} onClick={onClick}>
-          <FormattedMessage id="checkout.toOnePage" defaultMessage="Check out on one page" />
-        </Link>
-      ) : null}
+      <p className={c.or} id={id}>
+        <FormattedMessage id="cart.orPayWith" defaultMessage="or pay with" />
+      </p>
+      <ul className={c.row} aria-labelledby={id}>
+        {ids.map((wallet) => {
+          const name = paymentName(wallet);
+          return (
+            <li key={wallet}>
+              <Link className={c.wallet} data-wallet={wallet} to={path} state={{ wallet }} onClick={onClick}>
+                <FormattedMessage
+                  id="cart.payWith"
+                  defaultMessage="<hidden>Pay with </hidden>{wallet}"
+                  values={{
+                    wallet: name ? intl.formatMessage(name) : wallet,
+                    hidden: (words) => <span className="vh">{words}</span>,
+                  }}
+                />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

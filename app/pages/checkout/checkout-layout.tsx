@@ -13,8 +13,11 @@ import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { CheckoutStep } from "#app/domain/checkout/checkout-step.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import c from "./checkout-layout.styles.ts";
+import { DoneShipping } from "./done-step.tsx";
+import { LateCode } from "./late-code.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import { StepTitle } from "./step-title.tsx";
+import { TotalBar } from "./total-bar.tsx";
 
 const EGiftLines = loadable(
   () => import(/* webpackChunkName: "e-gift-lines" */ "#app/components/e-gift/e-gift-lines.tsx"),
@@ -31,6 +34,7 @@ function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) 
           <EGiftLines gifts={basket.giftCertificateItems} currency={basket.currency} />
         </QuietBoundary>
       ) : null}
+      <LateCode basket={basket} />
       <BasketTotals basket={basket} showTax={showTax} />
       <PaymentLedger basket={basket} />
       {showTax ? null : (
@@ -44,7 +48,8 @@ function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) 
 
 /**
  * A step of the checkout: progress, error, title and form beside the summary. `basket` is null until the step may be
- * shown. An error is announced and takes the focus; else the title does.
+ * shown. An error is announced and takes the focus; else the title does. What ends a step stands below items and total
+ * on small screens, so that nobody orders before having seen them.
  */
 export function CheckoutLayout({
   step,
@@ -52,6 +57,7 @@ export function CheckoutLayout({
   basket,
   error,
   errorKey,
+  end,
   children,
 }: {
   /** Null where everything stands on one page. */
@@ -61,6 +67,8 @@ export function CheckoutLayout({
   error: ShopperMessage | null;
   /** What kind of error it is, by the key it is known by. */
   errorKey?: string | undefined;
+  /** The button that orders, with what belongs to it. */
+  end?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -68,16 +76,21 @@ export function CheckoutLayout({
       {step && <CheckoutSteps current={step} />}
       <CheckoutError message={error} errorKey={errorKey} />
       {basket ? (
-        <div className={c.columns}>
-          <div className={c.main}>
-            <StepTitle takesFocus={error === null}>{title}</StepTitle>
-            {children}
+        <>
+          <TotalBar basket={basket} />
+          <div className={c.columns}>
+            <div className={c.main}>
+              {step === "payment" ? <DoneShipping basket={basket} /> : null}
+              <StepTitle takesFocus={error === null}>{title}</StepTitle>
+              {children}
+            </div>
+            <StepSummary
+              basket={basket}
+              showTax={step === null ? typeof basket.orderTotal === "number" : step !== "shipping"}
+            />
+            {end ? <div className={c.end}>{end}</div> : null}
           </div>
-          <StepSummary
-            basket={basket}
-            showTax={step === null ? typeof basket.orderTotal === "number" : step !== "shipping"}
-          />
-        </div>
+        </>
       ) : (
         <>
           <h1 className="vh">{title}</h1>

@@ -38,20 +38,16 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 
 const nothing = () => undefined;
 
-/** Address, payment and the button under each other; what they ask is the steps' own. */
+/** Address and payment under each other; what they ask is the steps' own. */
 function OnePage({
   basket,
   submissions: [shipping, payment],
   order,
-  onRepaired,
 }: {
   basket: Basket;
   submissions: [shipping: Submission, payment: Submission];
   order: ReturnType<typeof useOnePageOrder>;
-  /** There is enough of everything again. */
-  onRepaired: () => void;
 }) {
-  const money = useMoney(basket.currency);
   const onEnter = (event: FormEvent) => {
     event.preventDefault();
     order.press();
@@ -91,6 +87,24 @@ function OnePage({
           embedded={{ ref: order.payment, isQuiet: order.isQuiet, onEnter }}
         />
       </section>
+    </>
+  );
+}
+
+/** The button of the one page, with the total that a press agrees to. */
+function OnePageEnd({
+  basket,
+  order,
+  onRepaired,
+}: {
+  basket: Basket;
+  order: ReturnType<typeof useOnePageOrder>;
+  /** There is enough of everything again. */
+  onRepaired: () => void;
+}) {
+  const money = useMoney(basket.currency);
+  return (
+    <>
       {shortagesOf(basket).length > 0 ? (
         <QuietBoundary>
           <StockRepair basket={basket} onRepaired={onRepaired} />
@@ -155,8 +169,9 @@ export default function CheckoutPage() {
       basket={basket}
       error={gate.error ?? shipping.error ?? payment.error ?? (state.status === "error" ? state.message : null)}
       errorKey={state.status === "error" ? state.errorKey : undefined}
+      end={basket ? <OnePageEnd basket={basket} order={order} onRepaired={forgive} /> : null}
     >
-      {basket ? <OnePage basket={basket} submissions={[shipping, payment]} order={order} onRepaired={forgive} /> : null}
+      {basket ? <OnePage basket={basket} submissions={[shipping, payment]} order={order} /> : null}
     </CheckoutLayout>
   );
 }

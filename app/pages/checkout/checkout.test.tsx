@@ -246,20 +246,68 @@ describe("shipping", () => {
     expect(screen.getByRole("combobox", { name: "Street Address" })).toHaveValue("2218 Harrison");
   });
 
-  test("knows a registered customer's email and preferred address", async () => {
+  test("shows a registered customer's email and preferred address as a card, and the fields on demand", async () => {
     const session = { customerId: "c1", registered: true, expiresAt: Infinity };
     await open("/shipping", aBasket(), {
       session: { current: () => Promise.resolve(session), listen: () => () => undefined },
       customers: {
         get: () =>
           Promise.resolve({
+            customerId: "c1",
             email: "june@marlowe.example",
             addresses: [{ ...anAddress, addressId: "home", preferred: true }],
           }),
       },
     });
     expect(await screen.findByRole("textbox", { name: "Email" })).toHaveValue("june@marlowe.example");
+    expect(screen.getByText(/San Francisco/)).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "City" })).not.toBeInTheDocument();
+    expect(screen.queryByText("Been here before?")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Change the address" }));
     expect(field("City")).toHaveValue("San Francisco");
+    expect(screen.getByRole("combobox", { name: "Saved addresses" })).toHaveFocus();
+  });
+
+  test("offers a guest the login beside her email, with the way back and what she typed", async () => {
+    await open("/shipping", aBasket(), {}, { codeLogin: true });
+    await enterText(user, await screen.findByRole("textbox", { name: "Email" }), "june@marlowe.example");
+    expect(screen.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login?redirect=%2Fshipping");
+    expect(screen.getByRole("link", { name: "Get a code by email" })).toHaveAttribute(
+      "href",
+      "/login?redirect=%2Fshipping",
+    );
+  });
+});
+
+describe("one checkout", () => {
+  test.each(["/shipping", "/billing", "/revieworder"])("has the total and the lines in sight on %s", async (path) => {
+    await open(path, aPaidBasket());
+    const bar = (await screen.findByText("Show what’s in it")).closest("summary");
+    expect(bar).toHaveTextContent("$42.67");
+    await user.click(bar as HTMLElement);
+    expect((await screen.findAllByText("Half-Moon Praline Bonbons")).length).toBe(2);
+  });
+
+  test("folds the finished step to a line that leads back", async () => {
+    await open("/billing", aShippedBasket());
+    const change = await screen.findByRole("link", { name: "Change shipping" });
+    expect(change).toHaveAttribute("href", "/shipping");
+    expect(change.parentElement).toHaveTextContent(/Shipping .*@.*; to June Marlowe, 2218 Harrison.*, San Francisco/);
+  });
+
+  test("puts items and total before the button that orders", async () => {
+    await open("/revieworder", aPaidBasket());
+    const summary = await screen.findByRole("region", { name: "Order summary" });
+    const place = screen.getByRole("button", { name: "Place order" });
+    expect(summary.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test.each(["/shipping", "/billing", "/revieworder"])("takes a promo code on %s", async (path) => {
+    const { shop } = await open(path, aPaidBasket());
+    await user.click(await screen.findByText("Have a promo code?"));
+    await enterText(user, await screen.findByRole("textbox", { name: "Promo code" }), "SPRING");
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    await waitFor(() => expect(shop.calls).toContain("addCoupon SPRING"));
   });
 });
 

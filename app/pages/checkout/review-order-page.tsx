@@ -112,28 +112,30 @@ export default function ReviewOrderPage() {
       basket={gate.basket}
       error={gate.error ?? (state.status === "error" ? state.message : null)}
       errorKey={state.status === "error" ? state.errorKey : undefined}
+      end={
+        gate.basket ? (
+          <>
+            {shortagesOf(gate.basket).length > 0 ? (
+              <QuietBoundary>
+                <StockRepair basket={gate.basket} onRepaired={forgive} />
+              </QuietBoundary>
+            ) : null}
+            <Agreement agreement={agreement} />
+            <button type="button" className={c.place} aria-busy={isPlacing} onClick={() => void order()}>
+              {isPlacing ? (
+                <FormattedMessage id="review.placing" defaultMessage="Placing your order" />
+              ) : (
+                <FormattedMessage id="review.place" defaultMessage="Place order" />
+              )}
+            </button>
+            <p className={c.terms}>
+              <FormattedMessage id="review.terms" defaultMessage="You’ll only be charged once." />
+            </p>
+          </>
+        ) : null
+      }
     >
-      {gate.basket ? (
-        <>
-          <ReviewParts basket={gate.basket} />
-          {shortagesOf(gate.basket).length > 0 ? (
-            <QuietBoundary>
-              <StockRepair basket={gate.basket} onRepaired={forgive} />
-            </QuietBoundary>
-          ) : null}
-          <Agreement agreement={agreement} />
-          <button type="button" className={c.place} aria-busy={isPlacing} onClick={() => void order()}>
-            {isPlacing ? (
-              <FormattedMessage id="review.placing" defaultMessage="Placing your order" />
-            ) : (
-              <FormattedMessage id="review.place" defaultMessage="Place order" />
-            )}
-          </button>
-          <p className={c.terms}>
-            <FormattedMessage id="review.terms" defaultMessage="You’ll only be charged once." />
-          </p>
-        </>
-      ) : null}
+      {gate.basket ? <ReviewParts basket={gate.basket} /> : null}
     </CheckoutLayout>
   );
 }

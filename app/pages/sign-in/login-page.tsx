@@ -100,10 +100,11 @@ export default function LoginPage() {
   const { path, handOn } = useReturnPath();
   const { codeLogin } = useSite();
   // Whoever comes here because a session has ended need not type who it was.
-  const { email: known = "" } = usePassedState<{ email: string }>();
+  const { email: known = "", byCode = false } = usePassedState<{ email: string; byCode: boolean }>();
   const [typedEmail, setEmail] = useState<string | null>(null);
   const email = typedEmail ?? known;
-  const [isByCode, setByCode] = useState(false);
+  const [wantsCode, setByCode] = useState<boolean | null>(null);
+  const isByCode = codeLogin && (wantsCode ?? byCode);
   return (
     <div className={`wrap ${c.page}`}>
       <div className={c.main}>
@@ -112,7 +113,7 @@ export default function LoginPage() {
         </h1>
         <ClosedNote />
         {isByCode ? (
-          <CodeLogin email={email} path={path} onBack={() => setByCode(false)} />
+          <CodeLogin key={known} email={email} path={path} onBack={() => setByCode(false)} />
         ) : (
           <PasswordLogin key={known} email={email} path={path}>
             {(typed) => (

@@ -79,6 +79,7 @@ test("the address the customer prefers is called Primary Address and comes first
     ...asJune(() => Promise.resolve()),
     customers: { get: () => Promise.resolve({ customerId: "june", firstName: "June", addresses }) },
   });
+  await user.click(await screen.findByRole("button", { name: "Change the address" }));
   const list = await screen.findByRole("combobox", { name: "Saved addresses" });
   expect(within(list).getByRole("option", { name: /^Primary Address: June Marlowe/ })).toHaveValue("Home");
   expect(within(list).getAllByRole("option")[1]).toHaveValue("Home");

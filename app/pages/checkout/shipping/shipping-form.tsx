@@ -3,14 +3,11 @@ import { Formik, type FormikHelpers } from "formik";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { AddressFields } from "#app/components/address/address-fields.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { EmailField } from "#app/components/fields/email-field.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
-import { ChoosePerson } from "#app/components/people/choose-person.tsx";
-import { ParcelAllergies } from "#app/components/people/parcel-allergies.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
@@ -28,11 +25,12 @@ import { type EmbeddedStep, useEmbeddedStep } from "../use-embedded-step.ts";
 import c from "../checkout-layout.styles.ts";
 import { FormDraft } from "../form-draft.tsx";
 import { PickupContactFields } from "../pickup/pickup-contact-fields.tsx";
+import { AddressSection } from "./address-section.tsx";
+import { KnownShopper } from "./known-shopper.tsx";
 import { isPlaceChanged, type TrackedValues } from "./tracked-fields.ts";
 import { useAddressBook } from "./use-address-book.ts";
 import { useShippingMethods } from "./use-shipping-methods.ts";
 import { useShippingStep } from "./use-shipping-step.ts";
-import { SavedAddresses } from "./saved-addresses.tsx";
 import { ShippingMethods } from "./shipping-methods.tsx";
 import { createShippingSchema, type ShippingFormValues } from "./shipping-schema.ts";
 import { TypedPlace, type TypedPlaceValues } from "./typed-place.tsx";
@@ -163,6 +161,7 @@ export function ShippingForm({
         <form className={c.form} onSubmit={embedded?.onEnter ?? handleSubmit} noValidate ref={root}>
           <FormDraft name="shipping" />
           <EmailField />
+          {book ? null : <KnownShopper />}
           {hasPickup && <PickupContactFields shops={[...shops.values()]} />}
           {hasParcel && (
             <>
@@ -171,42 +170,16 @@ export function ShippingForm({
                   <FormattedMessage id="shipping.parcel" defaultMessage="Where should the rest go?" />
                 </h2>
               )}
-              {book ? (
-                <SavedAddresses
-                  addresses={book.addresses}
-                  onChoose={(address) =>
-                    void setValues({
-                      ...values,
-                      ...toAddressForm(address ?? undefined, country),
-                      addToAddressBook: false,
-                    })
-                  }
-                />
-              ) : null}
-              {book ? (
-                <>
-                  <ChoosePerson
-                    onChoose={(address) =>
-                      void setValues({ ...values, ...toAddressForm(address, country), addToAddressBook: false })
-                    }
-                  />
-                  <ParcelAllergies
-                    address={values}
-                    productIds={(basket.productItems ?? []).flatMap(({ productId }) => productId ?? [])}
-                  />
-                </>
-              ) : null}
-              <AddressFields section="shipping" countries={countries} />
+              <AddressSection
+                addresses={book?.addresses}
+                countries={countries}
+                productIds={(basket.productItems ?? []).flatMap(({ productId }) => productId ?? [])}
+              />
               {embedded ? null : (
                 <CheckboxField name="useAsBilling">
                   <FormattedMessage id="shipping.useAsBilling" defaultMessage="Use this address for Billing" />
                 </CheckboxField>
               )}
-              {book ? (
-                <CheckboxField name="addToAddressBook">
-                  <FormattedMessage id="shipping.addToAddressBook" defaultMessage="Add to Address Book" />
-                </CheckboxField>
-              ) : null}
               <PageError message={methods.error} />
               <ShippingMethods
                 offered={methods.offered}

@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
+import { arrivalPromise } from "#app/domain/basket/arrival-promise.ts";
+import { fullNameOf } from "#app/domain/basket/door-address.ts";
+import { usedShipments } from "#app/domain/basket/used-shipments.ts";
+import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import c from "./done-step.styles.ts";
+
+/** Where a bag goes, in half a line. */
+const usePlace = (basket: Basket): string => {
+  const intl = useIntl();
+  const { parcels } = usedShipments(basket);
+  const [parcel] = parcels;
+  const email = basket.customerInfo?.email ?? "";
+  const to = parcel?.shippingAddress;
+  if (!parcel)
+    return basket.productItems?.length
+      ? intl.formatMessage({ id: "doneStep.pickup", defaultMessage: "{email}; picked up at the shop" }, { email })
+      : email;
+  if (parcels.length > 1)
+    return intl.formatMessage(
+      { id: "doneStep.people", defaultMessage: "{email}; to {count, plural, one {# person} other {# people}}" },
+      { email, count: parcels.length },
+    );
+  return intl.formatMessage(
+    { id: "doneStep.parcel", defaultMessage: "{email}; to {name}, {street}, {city}" },
+    {
+      email,
+      name: fullNameOf(to ?? {}),
+      street: to?.address1 ?? "",
+      city: to?.city ?? "",
+    },
+  );
+};
+
+/** The finished step of shipping as one line, with the way back to it (checkout-22). */
+export function DoneShipping({ basket }: { basket: Basket }) {
+  const place = usePlace(basket);
+  const { parcels } = usedShipments(basket);
+  const promise = parcels.length === 1 ? arrivalPromise(parcels[0]) : null;
+  return (
+    <div className={c.done}>
+      <Icon name="check" size="sm" />
+      <p className={c.words}>
+        <b>
+          <FormattedMessage id="checkout.step.shipping" defaultMessage="Shipping" />
+        </b>{" "}
+        {place}
+        {promise ? (
+          <>
+            {" · "}
+            <ArrivalDays promise={promise} />
+          </>
+        ) : null}
+      </p>
+      <Link className={c.change} to={stepPaths.shipping}>
+        <FormattedMessage
+          id="doneStep.change"
+          defaultMessage="Change<hidden> shipping</hidden>"
+          values={{ hidden: (words) => <span className="vh">{words}</span> }}
+        />
+      </Link>
+    </div>
+  );
+}

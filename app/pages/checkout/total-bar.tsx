@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
+import { useMoney } from "#app/components/basket/use-money.ts";
+import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { arrivalPromise } from "#app/domain/basket/arrival-promise.ts";
+import { orderSums } from "#app/domain/basket/order-summary.ts";
+import { usedShipments } from "#app/domain/basket/used-shipments.ts";
+import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import c from "./total-bar.styles.ts";
+
+function Lines({ basket }: { basket: Basket }) {
+  const products = useBasketProducts(basket);
+  return (
+    // Whoever scrolls with the keyboard has to get into it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={c.lines} tabIndex={0}>
+      <SummaryLines items={basket.productItems ?? []} products={products} currency={basket.currency} />
+    </div>
+  );
+}
+
+/**
+ * What the order comes to and when it arrives, in sight on small screens at every step; a press shows what is in the
+ * bag (checkout-21). Wide screens have the summary beside the step.
+ */
+export function TotalBar({ basket }: { basket: Basket }) {
+  const money = useMoney(basket.currency);
+  const [isWanted, setWanted] = useState(false);
+  const sums = orderSums(basket);
+  const { parcels } = usedShipments(basket);
+  const promise = parcels.length === 1 ? arrivalPromise(parcels[0]) : null;
+  return (
+    <details className={c.bar} onToggle={(event) => setWanted(event.currentTarget.open)}>
+      <summary>
+        <span className={c.words}>
+          <FormattedMessage id="totalBar.show" defaultMessage="Show what’s in it" />
+          {promise ? (
+            <span className={c.arrival}>
+              <FormattedMessage
+                id="totalBar.arrival"
+                defaultMessage="Arriving {days}"
+                values={{ days: <ArrivalDays promise={promise} /> }}
+              />
+            </span>
+          ) : null}
+        </span>
+        <b className={c.total}>{money(sums.total ?? sums.soFar)}</b>
+        <Icon name="chevron-down" size="sm" />
+      </summary>
+      {isWanted ? <Lines basket={basket} /> : null}
+    </details>
+  );
+}
