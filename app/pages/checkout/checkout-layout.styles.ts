@@ -11,7 +11,7 @@ export default defineStyles(({ recipe }) => ({
     lg: {
       gridTemplateColumns: "minmax(0, 1fr) 400px",
       gridTemplateRows: "auto 1fr",
-      gap: "36px 80px",
+      columnGap: "80px",
       paddingTop: "7",
       "& > :nth-child(2)": { gridColumn: "2", gridRow: "1 / span 2" },
     },
@@ -26,7 +26,7 @@ export default defineStyles(({ recipe }) => ({
     columnGap: "4",
     fontSize: "sm",
     marginTop: "-3",
-    "& a": { lineHeight: "44px" },
+    "& a": { lineHeight: "{sizes.controlSm}" },
     alignItems: "center",
   },
   card: recipe(
@@ -34,7 +34,7 @@ export default defineStyles(({ recipe }) => ({
     {},
     { display: "flex", gap: "4", alignItems: "start", justifyContent: "space-between", padding: "6" },
   ),
-  change: recipe("link", {}, { flex: "none", lineHeight: "44px", marginBlock: "-10px" }),
+  change: recipe("link", {}, { flex: "none", lineHeight: "{sizes.controlSm}", marginBlock: "-2" }),
   form: { display: "grid", gap: "5" },
   checks: { display: "grid", gap: "3" },
   section: recipe("text", { variant: "d4" }, { marginTop: "3" }),

@@ -292,7 +292,7 @@ describe("one checkout", () => {
     await open("/billing", aShippedBasket());
     const change = await screen.findByRole("link", { name: "Change shipping" });
     expect(change).toHaveAttribute("href", "/shipping");
-    expect(change.parentElement).toHaveTextContent(/Shipping .*@.*; to June Marlowe, 2218 Harrison.*, San Francisco/);
+    expect(change.parentElement).toHaveTextContent(/Shipping June Marlowe, 2218 Harrison.*, San Francisco/);
   });
 
   test("puts items and total before the button that orders", async () => {

@@ -14,5 +14,5 @@ export default defineStyles(({ recipe }) => ({
     "& svg": { flex: "none" },
   },
   words: { minWidth: "0", marginRight: "auto", paddingBlock: "2", overflowWrap: "anywhere" },
-  change: recipe("link", {}, { flex: "none", lineHeight: "44px" }),
+  change: recipe("link", {}, { flex: "none", lineHeight: "{sizes.controlSm}" }),
 }));

@@ -26,9 +26,8 @@ const usePlace = (basket: Basket): string => {
       { email, count: parcels.length },
     );
   return intl.formatMessage(
-    { id: "doneStep.parcel", defaultMessage: "{email}; to {name}, {street}, {city}" },
+    { id: "doneStep.parcel", defaultMessage: "{name}, {street}, {city}" },
     {
-      email,
       name: fullNameOf(to ?? {}),
       street: to?.address1 ?? "",
       city: to?.city ?? "",

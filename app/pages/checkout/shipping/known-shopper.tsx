@@ -6,8 +6,8 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import c from "../checkout-layout.styles.ts";
 
 /**
- * Offers a guest the login beside her email, and a mailed code where the shop has them; both lead back to the step, with
- * the bag and what the account knows (checkout-25). Whether an email has an account is told to its mailbox alone.
+ * Offers a guest the login beside her email, and a mailed code where the shop has them; both lead back to the step
+ * (checkout-25). Whether an email has an account is told to its mailbox alone.
  */
 export function KnownShopper() {
   const { values } = useFormikContext<{ email: string }>();
