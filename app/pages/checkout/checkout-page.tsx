@@ -8,7 +8,7 @@ import { Link } from "#app/components/ui/link.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
-import { fitsOnePage } from "#app/domain/checkout/one-page.ts";
+import { fitsOnePage } from "./one-page.ts";
 import { type Submission, useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";

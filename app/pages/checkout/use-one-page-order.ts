@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { hasSeenTotal } from "#app/domain/checkout/one-page.ts";
+import { hasSeenTotal } from "./one-page.ts";
 import type { StepHandle } from "./use-embedded-step.ts";
 
 /** What happens after the button: each stage begins once the page shows what the one before it led to. */

@@ -106,7 +106,6 @@ export function ShippingForm({
   const book = useAddressBook();
   const { preview: previewPlace } = methods;
   const preview = useCallback((place: TypedPlaceValues) => void previewPlace(place), [previewPlace]);
-  const { country } = useSite();
   const { verify, open: review } = useAddressReview();
   const formik = useEmbeddedStep<ShippingFormValues>(embedded);
 
@@ -157,7 +156,7 @@ export function ShippingForm({
 
   return (
     <Formik innerRef={formik} initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-      {({ handleSubmit, values, setValues }) => (
+      {({ handleSubmit }) => (
         <form className={c.form} onSubmit={embedded?.onEnter ?? handleSubmit} noValidate ref={root}>
           <FormDraft name="shipping" />
           <EmailField />

@@ -8,7 +8,7 @@ import { Note } from "#app/components/ui/note.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
 import { usedShipments } from "#app/domain/basket/used-shipments.ts";
-import { fitsOnePage, ONE_PAGE_PATH } from "#app/domain/checkout/one-page.ts";
+import { fitsOnePage, ONE_PAGE_PATH } from "../one-page.ts";
 import { stepPaths, wantsShipping } from "#app/domain/checkout/checkout-step.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";

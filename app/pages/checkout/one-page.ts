@@ -1,5 +1,5 @@
-import type { BasketDocument } from "../basket/basket-document.ts";
-import { basketKind } from "../basket/basket-kind.ts";
+import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { basketKind } from "#app/domain/basket/basket-kind.ts";
 
 /** Where a guest checks out on one page. */
 export const ONE_PAGE_PATH = "/checkout";
