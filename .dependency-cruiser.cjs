@@ -23,6 +23,7 @@ module.exports = {
     ),
     rule("sandbox stands alone", { path: "^(sandbox|worlds|emulators)/" }, { path: "^(app|server|config|ssr\\.ts)" }),
     rule("the engine knows no world", { path: "^sandbox/" }, { path: "^(worlds|emulators)/" }),
+    rule("emulators know no world", { path: "^emulators/" }, { path: "^worlds/" }),
     rule(
       "server reaches the sandbox by URL",
       { path: "^(server/|ssr\\.ts)" },

@@ -64,7 +64,7 @@ const runImport = async (program, folder, file, env) => {
   const started = performance.now();
   const child = spawn(process.execPath, [program, "import", file], {
     cwd: folder,
-    env: { ...process.env, ...programEnvironment, DATABASE_URL: "", SANDBOX_WORLD: "empty", ...env },
+    env: { ...process.env, ...programEnvironment, DATABASE_URL: "", SANDBOX_WORLD: "bare", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let output = "";
@@ -78,7 +78,7 @@ const runImport = async (program, folder, file, env) => {
 };
 
 /**
- * Imports 20,000 products into the empty world. The embedded database alone holds more than the budget, so the import
+ * Imports 20,000 products into the bare world. The embedded database alone holds more than the budget, so the import
  * is measured by what it needs over an import of one product; with a PostgreSQL server the whole process is measured.
  * @returns peak, that of the small import, and the difference, in MB
  */
@@ -86,8 +86,8 @@ export const measureImport = async (server) => {
   const place = freshFolder();
   const database = server ? await ownDatabase(server) : undefined;
   try {
-    await bundleSandbox(place.folder, { archive: path.resolve("worlds/wickett-plum/start-archive.ts") });
-    const program = path.join(place.folder, "archive.cjs");
+    await bundleSandbox(place.folder, { program: path.resolve("worlds/wickett-plum/command-line.ts") });
+    const program = path.join(place.folder, "program.cjs");
     const [small, large] = [path.join(place.folder, "small.zip"), path.join(place.folder, "large.zip")];
     await writeArchive(small, 1);
     await writeArchive(large, productCount);

@@ -267,5 +267,6 @@ export const serverConfig = (options) => nodeConfig("server", "./server/process/
 /** The sandbox's process. */
 export const sandboxConfig = (options) => nodeConfig("sandbox", "./worlds/wickett-plum/start.ts", options);
 
-/** Import and export of site archives. */
-export const archiveConfig = (options) => nodeConfig("archive", "./worlds/wickett-plum/start-archive.ts", options);
+/** The sandbox by hand: alone, or to take a site archive in or give one out. */
+export const commandLineConfig = (options) =>
+  nodeConfig("command-line", "./worlds/wickett-plum/command-line.ts", options);

@@ -2,9 +2,6 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Clock } from "#sandbox/clock.ts";
 import type { DisturbVendor, VendorName } from "#sandbox/control/vendor-gate.ts";
 import type { ProcessorCall } from "#sandbox/payments/card-processor.ts";
-import type { ContentItem } from "#worlds/wickett-plum/content/content-item.ts";
-import { contentDrafts } from "#worlds/wickett-plum/content/drafts.ts";
-import { contentItems } from "#worlds/wickett-plum/content/content-items.ts";
 import { addressRouter } from "./address/address-router.ts";
 import { applePayRouter } from "./apple-pay/apple-pay-router.ts";
 import { captchaRouter } from "./captcha/captcha-router.ts";
@@ -23,9 +20,12 @@ import { caseRouter, type CaseRouterOptions } from "./service-cases/case-router.
 import { surveyRouter } from "./survey/survey-router.ts";
 import { tagManagerRouter } from "./tag-manager/tag-manager-router.ts";
 import { videoRouter } from "./video/video-router.ts";
+import type { VendorData } from "./vendor-data.ts";
 import { VendorError } from "./vendor-error.ts";
 
 export interface VendorsOptions {
+  /** What the third parties know of the shop. */
+  data: VendorData;
   /** Time as the vendors see it. */
   clock: Clock;
   /**
@@ -40,8 +40,6 @@ export interface VendorsOptions {
   servesOthers?: boolean;
   /** File in which the card processor's ledger outlives the process; none keeps it in memory. */
   ledgerFile?: string | undefined;
-  /** Managed content; the default world's unless given. */
-  content?: (now: Date) => readonly ContentItem[];
   /** Makes calls fail on purpose; left out, none does. */
   disturb?: DisturbVendor;
   /** What the recommendation service answers from; left out, the service is not there. */
@@ -138,20 +136,26 @@ export const createVendors = (options: VendorsOptions): Vendors => {
   const paypal = createPaypalEmulator({ ...options, ledgerFile: ledgerOf("paypal") });
   const klarna = createKlarnaEmulator({ ...options, ledgerFile: ledgerOf("klarna") });
   app.use(card.router, paypal.router, klarna.router, applePayRouter(options));
-  const published = options.content ?? contentItems;
-  app.use(contentRouter({ clock: options.clock, items: published }));
-  app.use(stagingRouter({ clock: options.clock, origin: options.origin, published, drafts: contentDrafts }));
-  app.use(contentAppRouter({ ...options, items: (now) => [...published(now), ...contentDrafts(now)] }));
-  app.use(videoRouter(), galleryRouter({ origin: options.origin }), tagManagerRouter({ origin: options.origin }));
-  app.use(addressRouter({ origin: options.origin }), captchaRouter(options), surveyRouter(options));
+  const { data } = options;
+  const { content: published, drafts, media } = data;
+  app.use(contentRouter({ clock: options.clock, items: published, media }));
+  app.use(stagingRouter({ ...options, ...data, published }));
+  app.use(contentAppRouter({ ...options, items: (now) => [...published(now), ...drafts(now)] }));
+  app.use(videoRouter(data), galleryRouter(options), tagManagerRouter({ origin: options.origin }));
+  app.use(addressRouter(options), captchaRouter(options), surveyRouter(options));
   if (options.recommendations) app.use(recommendationRouter(options.recommendations));
   if (options.ratings)
     app.use(
-      ratingsRouter({ ...options.ratings, origin: options.origin, clock: options.callersClock ?? options.clock }),
+      ratingsRouter({
+        ...options.ratings,
+        origin: options.origin,
+        media,
+        clock: options.callersClock ?? options.clock,
+      }),
     );
-  if (options.subscriptions) app.use(offerRouter({ ...options.subscriptions, origin: options.origin }));
+  if (options.subscriptions) app.use(offerRouter({ ...options.subscriptions, ...data, origin: options.origin }));
   if (options.serviceDesk) app.use(caseRouter({ ...options.serviceDesk, ...options }));
-  if (options.chat) app.use(chatRouter({ ...options, ...options.chat }));
+  if (options.chat && data.chat) app.use(chatRouter({ ...options, ...options.chat, account: data.chat }));
   app.use(notFound, jsonErrors);
   const pay: ProcessorCall = async (path, body, { method = "POST", requestId = "" } = {}) => {
     try {

@@ -2,6 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { CompactEncrypt, decodeJwt, importJWK, type JWK } from "jose";
 import { type Clock, systemClock } from "#sandbox/clock.ts";
+import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { sandboxCredentials } from "./card/http-signature.ts";
 import { createVendors, type VendorsOptions } from "./create-vendors.ts";
 
@@ -78,6 +79,7 @@ export const startTestVendors = async (
   placeholder.on(
     "request",
     createVendors({
+      data: vendorData,
       clock,
       callersClock,
       origin,

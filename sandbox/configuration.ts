@@ -24,8 +24,11 @@ export interface SandboxConfiguration {
   access: ControlAccess;
   /** What a card payment has to bring. */
   cards: CardRule;
-  /** World of a new data folder. */
+  /** Whom the sandbox stands in for, and the state of a new data folder. */
+  world: WorldDefinition;
   choice: WorldChoice;
+  /** A site archive that is put on top of the world, at every start and after every reset. */
+  archive: string | undefined;
   /** Named snapshots of the data. */
   snapshotsFolder: string;
   /** Where pictures and other files of imported archives lie. */
@@ -67,13 +70,25 @@ const accessOf = ({ SANDBOX_CONTROL, SANDBOX_CONTROL_TOKEN, NODE_ENV }: Environm
   return { mode: isOpen ? "open" : "refused" };
 };
 
-const choiceOf = ({ SANDBOX_WORLD, SANDBOX_SEED }: Environment, { variants }: WorldDefinition): WorldChoice => {
-  const world = SANDBOX_WORLD || defaultChoice.world;
-  if (!Object.hasOwn(variants, world))
-    throw new Error(`SANDBOX_WORLD must be one of ${Object.keys(variants).join(", ")}, not '${world}'.`);
+/** At least one world; the first is the one meant when nothing is said. */
+export type Worlds = readonly [WorldDefinition, ...WorldDefinition[]];
+
+/** The world that a name means, and its state: `empty`, `wickett-plum/heat-wave`, or a state of the first world alone. */
+const worldOf = ({ SANDBOX_WORLD: name }: Environment, worlds: Worlds): { world: WorldDefinition; state: string } => {
+  const [first] = worlds;
+  if (!name) return { world: first, state: defaultChoice.world };
+  const [id, state = defaultChoice.world] = name.split("/");
+  const world = worlds.find((each) => each.id === id);
+  if (world && Object.hasOwn(world.variants, state)) return { world, state };
+  if (!name.includes("/") && Object.hasOwn(first.variants, name)) return { world: first, state: name };
+  const known = [...worlds.map((each) => each.id), ...Object.keys(first.variants)];
+  throw new Error(`SANDBOX_WORLD must be one of ${known.join(", ")}, not '${name}'.`);
+};
+
+const seedOf = ({ SANDBOX_SEED }: Environment): number => {
   if (SANDBOX_SEED && !/^[1-9]\d{0,5}$/.test(SANDBOX_SEED))
     throw new Error(`SANDBOX_SEED must be a whole number from 1 to 999999, not '${SANDBOX_SEED}'.`);
-  return { world, seed: Number(SANDBOX_SEED || defaultChoice.seed) };
+  return Number(SANDBOX_SEED || defaultChoice.seed);
 };
 
 const cardsOf = ({ SANDBOX_CARDS }: Environment): CardRule => {
@@ -82,16 +97,21 @@ const cardsOf = ({ SANDBOX_CARDS }: Environment): CardRule => {
   return rule;
 };
 
-/** Each world has a folder of its own, so that looking at another one throws nothing away. */
-const folderOf = ({ world, seed }: WorldChoice): string =>
-  world === defaultChoice.world && seed === defaultChoice.seed ? ".sandbox/data" : `.sandbox/data-${world}-${seed}`;
+/** Each world has a folder of its own, and each of its states: looking at another one throws nothing away. */
+const folderOf = (world: string, { world: state, seed }: WorldChoice): string => {
+  const isUsual = state === defaultChoice.world && seed === defaultChoice.seed;
+  return ["data", ...(world ? [world] : []), ...(isUsual ? [] : [state, seed])].join("-");
+};
 
-/** Reads the environment, for a world. @throws Error that names the variable that is wrong. */
-export const readConfiguration = (env: Environment, world: WorldDefinition): SandboxConfiguration => {
+/** Reads the environment, for some worlds. @throws Error that names the variable that is wrong. */
+export const readConfiguration = (env: Environment, ...worlds: Worlds): SandboxConfiguration => {
   const access = accessOf(env);
-  const choice = choiceOf(env, world);
+  const { world, state } = worldOf(env, worlds);
+  const choice = { world: state, seed: seedOf(env) };
   const storefrontPort = portOf(env, "PORT", 3000);
-  const dataFolder = path.resolve(env.SANDBOX_DATA || folderOf(choice));
+  const dataFolder = path.resolve(
+    env.SANDBOX_DATA || path.join(".sandbox", folderOf(world === worlds[0] ? "" : world.id, choice)),
+  );
   const own = world.sites.map(({ host }) => `http://${host}:${storefrontPort}`);
   const given = (env.STOREFRONT_ORIGINS ?? "").split(",").map((origin) => origin.trim());
   if (env.PUBLIC_ORIGIN) given.push(env.PUBLIC_ORIGIN);
@@ -107,7 +127,9 @@ export const readConfiguration = (env: Environment, world: WorldDefinition): San
     dataFolder,
     staticFolder: path.join(path.dirname(dataFolder), "static-files"),
     access,
+    world,
     choice,
+    archive: env.SANDBOX_IMPORT ? path.resolve(env.SANDBOX_IMPORT) : undefined,
     snapshotsFolder: path.resolve(env.SANDBOX_SNAPSHOTS || ".sandbox/snapshots"),
     testOrganizations: access.mode === "refused" ? 0 : 4,
     strict: env.SANDBOX_STRICT === "1",

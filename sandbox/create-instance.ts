@@ -7,6 +7,7 @@ import { createJournal, type ContractJudge } from "./control/journal.ts";
 import { createSnapshots } from "./control/snapshots.ts";
 import type { TestOrganizations } from "./control/test-organizations.ts";
 import { createSandbox } from "./create-sandbox.ts";
+import type { Database } from "./database/connection.ts";
 import { resetWorld } from "./database/reset.ts";
 import { seededWorld } from "./database/seeded-world.ts";
 import { createClockSettingRepository } from "./due-work/clock-setting-repository.ts";
@@ -28,6 +29,8 @@ export interface InstanceOptions extends Omit<ServicesOptions, "clock"> {
   snapshotsFolder: string;
   /** The private worlds of tests; left out, none are offered. */
   testOrganizations?: TestOrganizations;
+  /** Puts more on top of the world whenever it was put in place. */
+  putOnTop?: ((database: Database) => Promise<unknown>) | undefined;
   /** Holds calls against the contract, where its documents are at hand. */
   judge?: ContractJudge;
   onError: (error: unknown, correlationId: string) => void;
@@ -71,7 +74,10 @@ export const createInstance = async (options: InstanceOptions): Promise<Instance
     snapshots: createSnapshots({ database, clock, folder: options.snapshotsFolder }),
     testOrganizations: options.testOrganizations,
     reset: async (choice) => {
-      await resetWorld(database, world, choice);
+      await database.transaction(async () => {
+        await resetWorld(database, world, choice);
+        await options.putOnTop?.(database);
+      });
       await reload();
     },
     reload,

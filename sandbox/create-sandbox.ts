@@ -78,9 +78,10 @@ export const createSandbox = ({ strict, operationLimitMs, access, onError, ...co
     createControl({ routes: [...controlRoutes(context), ...coverageRoutes(families)], access, onError }),
   );
   app.use(createConsole({ context, families, access, onError }));
-  const { picturesFolder, sheetsFolder } = context.definition;
-  app.use(createImageRouter((error) => onError(error, "image"), picturesIn(picturesFolder), services.staticFolder));
-  if (sheetsFolder) app.use(createSheetRouter(sheetsFolder));
+  const { picturesFolder, sheetsFolder, pictureCatalog } = context.definition;
+  const pictures = picturesIn(picturesFolder);
+  app.use(createImageRouter((error) => onError(error, "image"), context.definition, pictures, services.staticFolder));
+  if (sheetsFolder) app.use(createSheetRouter(pictureCatalog, sheetsFolder));
   app.use(createPageViewRouter(services.sites));
   app.use(readBytes);
   app.use(openScope);

@@ -81,8 +81,16 @@ export interface WorldDefinition {
   consentSubscriptions: readonly ConsentSubscription[];
   /** Values that make something particular happen. */
   magicValues: () => readonly MagicValue[];
+  /** Letters before the number of an order. */
+  orderPrefix: string;
+  /** What its gift cards are called in payments. */
+  giftCardBrand: string;
+  /** The catalogue that addresses of its pictures and static files name. */
+  pictureCatalog: string;
   /** Folder of the pictures of its goods; left out where it has none. */
   picturesFolder?: string;
+  /** Path of the catalog to read that mails send, among its static files; left out where there is none. */
+  digitalCatalogPath?: string;
   /** Folder of its static files, served where the platform serves those of a catalogue. */
   sheetsFolder?: string;
   /** Managed content as it is delivered at a moment; left out where there is none. */

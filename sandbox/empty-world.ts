@@ -64,4 +64,7 @@ export const emptyWorld = defineWorld({
   recommenders: [],
   consentSubscriptions: [],
   magicValues: () => [],
+  orderPrefix: "",
+  giftCardBrand: "sandbox",
+  pictureCatalog: "sandbox-products",
 });

@@ -4,6 +4,7 @@ import type { ConsentService } from "./consents/consent-service.ts";
 import { createContactCaseRepository } from "./contact-cases/contact-case-repository.ts";
 import { createContactCaseService } from "./contact-cases/contact-case-service.ts";
 import type { Database } from "./database/connection.ts";
+import type { WorldDefinition } from "./define-world.ts";
 import type { ImageAddress } from "./images/image-address.ts";
 import { newCustomerId } from "./login/identifiers.ts";
 import { createMarketingLeadRepository } from "./marketing-leads/marketing-lead-repository.ts";
@@ -13,13 +14,14 @@ import { createLogoSleeveService } from "./logo-sleeves/logo-sleeve-service.ts";
 import { createSignUpRepository } from "./newsletter/sign-up-repository.ts";
 import { createSignUpService } from "./newsletter/sign-up-service.ts";
 import type { OutboxService } from "./outbox/outbox-service.ts";
-import { DIGITAL_CATALOG_PATH, staticAddress } from "./print/sheet-address.ts";
+import { staticAddress } from "./print/static-address.ts";
 
 /**
  * Wires what forms of the shop leave: sign-ups, questions, what companies and groups ask for, and who looks after them.
  */
 export const createFormServices = ({
   database,
+  world,
   imageAddress,
   ...options
 }: {
@@ -27,6 +29,7 @@ export const createFormServices = ({
   consents: ConsentService;
   outbox: OutboxService;
   clock: Clock;
+  world: Pick<WorldDefinition, "digitalCatalogPath">;
   imageAddress: ImageAddress;
 }) => {
   const concierges = createConciergeService(database);
@@ -34,7 +37,7 @@ export const createFormServices = ({
     ...options,
     repository: createMarketingLeadRepository(database),
     concierges,
-    catalogUrl: staticAddress(DIGITAL_CATALOG_PATH, imageAddress),
+    catalogUrl: staticAddress(world.digitalCatalogPath ?? "", imageAddress),
   });
   const logoSleeves = createLogoSleeveService({
     ...options,

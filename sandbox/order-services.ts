@@ -43,6 +43,8 @@ import { createSubscriptionService } from "./subscriptions/subscription-service.
  */
 export const createOrderServices = (options: {
   database: Database;
+  /** Letters before the number of an order. */
+  numberPrefix: string;
   clock: Clock;
   sites: readonly Site[];
   customers: CustomerService;
@@ -126,6 +128,7 @@ export const createOrderServices = (options: {
   });
   const orders = createOrderService({
     database,
+    numberPrefix: options.numberPrefix,
     customers: options.customers,
     onPlaced: (order) => (optInsOf(order).length > 0 ? subscriptions.begin(order) : Promise.resolve()),
     repository: orderRepository,

@@ -14,6 +14,7 @@ export const openPrivateSandbox = async ({
 }): Promise<PrivateSandbox> => {
   const database = await cloneDatabase(options.world, databaseUrl);
   try {
+    await options.putOnTop?.(database);
     const snapshotsFolder = path.join(options.snapshotsFolder, options.organizationId);
     const { app } = await createInstance({ ...options, database, snapshotsFolder });
     return { app, close: () => database.close() };

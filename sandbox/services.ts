@@ -130,6 +130,7 @@ export const createServices = ({
   const giftCertificates = createGiftCertificateService({
     repository: createGiftCertificateRepository(database),
     outbox,
+    brand: world.giftCardBrand,
     attempts: createAttemptLimit(clock),
     clock,
     newId: newBasketId,
@@ -150,8 +151,8 @@ export const createServices = ({
   });
   const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
 
-  const imageAddress = createImageAddress(sandboxOrigin, world.picturesFolder, staticFolder);
-  const forms = createFormServices({ database, consents: shopper.consents, outbox, clock, imageAddress });
+  const imageAddress = createImageAddress(sandboxOrigin, world, world.picturesFolder, staticFolder);
+  const forms = createFormServices({ database, world, consents: shopper.consents, outbox, clock, imageAddress });
   const products = createProductService(createProductRepository(database), shopperClock, () => currentShopper.locale());
   const prices = createPriceService(
     createPriceRepository(database),
@@ -206,7 +207,11 @@ export const createServices = ({
   const thresholds = createThresholdService(createThresholdRepository(database));
   const situations = createSituationService({ ...pricing, thresholds, sites, clock: shopperClock });
   const explainBasket = createBasketExplanation({ repository: basketRepository, situations, prices });
-  const savedPayments = createSavedPaymentService((customerId) => shopper.paymentInstruments.of(customerId), clock);
+  const savedPayments = createSavedPaymentService(
+    (customerId) => shopper.paymentInstruments.of(customerId),
+    clock,
+    world.giftCardBrand,
+  );
   const baskets = createBasketService({
     repository: basketRepository,
     reservations,
@@ -237,6 +242,7 @@ export const createServices = ({
   });
   const ordering = createOrderServices({
     database,
+    numberPrefix: world.orderPrefix,
     sites,
     clock,
     customers,

@@ -1,11 +1,14 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import pino from "pino";
+import { putArchiveOnTop } from "./archive/archive-on-top-service.ts";
+import { reportText } from "./archive/import-report.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import { isLoopback, readConfiguration } from "./configuration.ts";
+import { isLoopback, readConfiguration, type Worlds } from "./configuration.ts";
 import { createVendorGate, type DisturbVendor, keepingCalls, type VendorName } from "./control/vendor-gate.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
 import type { ContractJudge } from "./control/journal.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
+import type { Database } from "./database/connection.ts";
 import { watchDataChanges } from "./database/data-changes.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { isSeededFromAnotherWorld } from "./database/seeded-world.ts";
@@ -13,6 +16,7 @@ import type { WorldDefinition } from "./define-world.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
 import type { Services } from "./services.ts";
 import { callOverHttp, type ProcessorCall } from "./payments/card-processor.ts";
+import { plainProcessor } from "./payments/plain-processor.ts";
 import { createSubscriptionOffers, type SubscriptionOffers } from "./subscriptions/subscription-offer-service.ts";
 
 /** Time running calls get to end after the process was told to stop. */
@@ -96,10 +100,31 @@ export interface EmulatorOptions {
   chat: { chats: () => Services["chats"] };
 }
 
+/** A world a program can run, with the third parties beside it; without them, cards are answered by their names. */
+export interface RunnableWorld {
+  definition: WorldDefinition;
+  emulators?: Emulators;
+}
+
+/** Worlds a program can run; the first is the one meant when nothing is said. */
+export type RunnableWorlds = readonly [RunnableWorld, ...RunnableWorld[]];
+
+const nobody: Emulators = {
+  create: () => ({ app: (_request, response) => void response.writeHead(404).end(), pay: plainProcessor }),
+  vendorOf: () => undefined,
+};
+
+/** The definitions alone, in their order. */
+export const definitionsOf = ([first, ...others]: RunnableWorlds): Worlds => [
+  first.definition,
+  ...others.map(({ definition }) => definition),
+];
+
 /** Opens the data, settles what a crash left behind, listens, and ends in order when told to. */
-const start = async (world: WorldDefinition, emulators: Emulators) => {
-  const configuration = readConfiguration(process.env, world);
-  const { port, vendorsPort, host, origin: sandboxOrigin, vendorsOrigin } = configuration;
+const start = async (worlds: RunnableWorlds) => {
+  const configuration = readConfiguration(process.env, ...definitionsOf(worlds));
+  const { port, vendorsPort, host, origin: sandboxOrigin, vendorsOrigin, world, archive, staticFolder } = configuration;
+  const emulators = worlds.find(({ definition }) => definition === world)?.emulators ?? nobody;
   const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: { program: "sandbox" } });
   const database = await openDatabase({
     url: configuration.databaseUrl,
@@ -117,7 +142,8 @@ const start = async (world: WorldDefinition, emulators: Emulators) => {
     cards: configuration.cards,
     access: configuration.access,
     snapshotsFolder: configuration.snapshotsFolder,
-    staticFolder: configuration.staticFolder,
+    staticFolder,
+    putOnTop: archive ? (data: Database) => putArchiveOnTop(data, { file: archive, staticFolder }) : undefined,
     onError: (error: unknown, correlationId: string) =>
       log.error({ error: errorForLog(error), correlationId }, "A call failed."),
   };
@@ -140,6 +166,7 @@ const start = async (world: WorldDefinition, emulators: Emulators) => {
   };
 
   try {
+    if (archive) console.log(reportText(await putArchiveOnTop(database, { file: archive, staticFolder })));
     // Where nobody may read the journal nothing of anybody is kept in it.
     const isKept = configuration.access.mode !== "refused";
     let clock: Clock = systemClock;
@@ -223,8 +250,8 @@ const errorForLog = (error: unknown) => {
 };
 
 /** The sandbox's process: runs until it is told to stop, and ends with code 1 when it cannot begin. */
-export const startSandbox = (world: WorldDefinition, emulators: Emulators): void => {
-  start(world, emulators).catch((error: unknown) => {
+export const startSandbox = (...worlds: RunnableWorlds): void => {
+  start(worlds).catch((error: unknown) => {
     console.error((error as Error).message);
     process.exit(1);
   });

@@ -35,6 +35,7 @@ const offences: [rule: string, from: string, to: string][] = [
   ["server reaches the sandbox by URL", "server/api/emulating.ts", "emulators/card/card.ts"],
   ["the engine knows no world", "sandbox/orders/branded.ts", "worlds/candy/sites.ts"],
   ["the engine knows no world", "sandbox/payments/emulating.ts", "emulators/card/card.ts"],
+  ["emulators know no world", "emulators/content/branded.ts", "worlds/candy/sites.ts"],
   ["server reaches the sandbox by URL", "server/api/shortcut.ts", "sandbox/http/route.ts"],
   ["domain is pure", "app/domain/product/stateful.ts", "app/contexts/basket-context.ts"],
   ["commerce-api stands alone", "app/commerce-api/hooked.ts", "app/contexts/basket-context.ts"],

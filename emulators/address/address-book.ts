@@ -1,5 +1,5 @@
-import { type KnownStreet, knownStreets } from "#worlds/wickett-plum/streets.ts";
 import { directions, editDistance, streetKinds, wordsOf } from "./address-text.ts";
+import type { KnownStreet } from "./known-street.ts";
 
 /** A house the service can name. */
 export interface FoundAddress {
@@ -74,8 +74,8 @@ const sameZip = (street: KnownStreet, postalCode: string) => {
   return written === known || written === `${known}${street.plus4 ?? ""}`;
 };
 
-/** The addresses the emulator knows: every house of the world's streets. */
-export const createAddressBook = (streets: readonly KnownStreet[] = knownStreets()) => {
+/** The addresses the emulator knows: every house of these streets. */
+export const createAddressBook = (streets: readonly KnownStreet[]) => {
   const indexed: IndexedStreet[] = streets.map((street) => {
     const words = wordsOf(street.name);
     return { street, words, core: coreOf(words) };

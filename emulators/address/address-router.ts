@@ -1,13 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import express, { type RequestHandler, Router } from "express";
+import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
 import { type Confidence, createAddressBook, type FoundAddress, type WrittenAddress } from "./address-book.ts";
 
 /** The token every call carries; published, as the sandbox's other credentials are. */
 export const addressAuthToken = "sandbox-address-token";
-
-/** The layout that is set up in the emulator's account. */
-export const addressLayout = "WickettPlum";
 
 const KEY_SECRET = "sandbox-address-keys";
 const MOST_SUGGESTIONS = 50;
@@ -94,14 +92,14 @@ const countries: Readonly<Record<string, "US" | "CA">> = { USA: "US", CAN: "CA" 
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : [];
 
-const layoutsOf = (value: unknown): string[] => {
+const layoutsOf = (value: unknown, known: string): string[] => {
   const layouts = textsOf(value);
-  const unknown = layouts.find((name) => name !== addressLayout);
+  const unknown = layouts.find((name) => name !== known);
   if (unknown !== undefined) throw badRequest(`The layout '${unknown.slice(0, 40)}' does not exist.`);
   return layouts;
 };
 
-const askedOf = (body: unknown): Asked => {
+const askedOf = (body: unknown, layout: string): Asked => {
   const given = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const country = typeof given.country_iso === "string" ? countries[given.country_iso] : undefined;
   if (!country) throw badRequest("'country_iso' must be USA or CAN.");
@@ -114,7 +112,7 @@ const askedOf = (body: unknown): Asked => {
   const most = given.max_suggestions ?? 7;
   if (typeof most !== "number" || !Number.isInteger(most) || most < 1 || most > MOST_SUGGESTIONS)
     throw badRequest(`'max_suggestions' must be 1 to ${MOST_SUGGESTIONS}.`);
-  return { country, lines, layouts: layoutsOf(given.layouts), most };
+  return { country, lines, layouts: layoutsOf(given.layouts, layout), most };
 };
 
 /** Street, unit, and `City ST 12345` as the last line. */
@@ -133,16 +131,17 @@ const matchedIn = (suggestion: string, typed: string): [number, number][] => {
 };
 
 /**
- * Address search and validation (Experian Address Validation API, by its public description) over the world's streets.
- * Keys are signed; a wrong token is refused.
+ * Address search and validation (Experian Address Validation API, by its public description) over the streets of
+ * `data`. Keys are signed; a wrong token is refused.
  */
-export const addressRouter = ({ origin }: { origin: string }): Router => {
-  const book = createAddressBook();
+export const addressRouter = ({ origin, data }: { origin: string; data: VendorData }): Router => {
+  const layout = data.addressLayout;
+  const book = createAddressBook(data.streets());
   const router = Router();
   router.use("/address", authorised, express.json({ limit: "16kb" }));
 
   router.post("/address/search/v1", ({ body }, response) => {
-    const { lines, country, most } = askedOf(body);
+    const { lines, country, most } = askedOf(body, layout);
     const typed = lines.join(" ");
     const { confidence, found, hasMore } = book.search(typed, country, most);
     response.json({
@@ -185,11 +184,11 @@ export const addressRouter = ({ origin }: { origin: string }): Router => {
     response.json(format(key, []));
   });
   router.post("/address/format/v1/:key", ({ params: { key }, body }, response) => {
-    response.json(format(key, layoutsOf((body as { layouts?: unknown } | undefined)?.layouts)));
+    response.json(format(key, layoutsOf((body as { layouts?: unknown } | undefined)?.layouts, layout)));
   });
 
   router.post("/address/validate/v1", ({ body }, response) => {
-    const asked = askedOf(body);
+    const asked = askedOf(body, layout);
     const { confidence, found, corrected } = book.validate(writtenOf(asked));
     const isCorrected = corrected.some((each) => each !== "zip_code_corrected");
     response.json({

@@ -3,12 +3,10 @@ import { join } from "node:path";
 import express, { Router } from "express";
 import type { Clock } from "#sandbox/clock.ts";
 import { textAt } from "../wallets/text-at.ts";
+import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
 import { sendWalletPage } from "../wallets/wallet-page.ts";
 import { applePayToken, opened, sealed } from "./apple-pay-tokens.ts";
-
-/** The published merchant of the emulator; no real one has this identifier. */
-export const applePayMerchant = "merchant.example.wickettplum.sandbox";
 
 const SESSION_MS = 5 * 60_000;
 
@@ -19,10 +17,12 @@ export const applePayRouter = ({
   clock,
   origin,
   storefrontOrigins,
+  data: { applePayMerchant, shopName },
 }: {
   clock: Clock;
   origin: string;
   storefrontOrigins: readonly string[];
+  data: VendorData;
 }): Router => {
   const script = readFileSync(join(process.cwd(), "emulators/apple-pay/browser/apple-pay-sdk.js"), "utf8").replace(
     "@ORIGIN@",
@@ -63,7 +63,7 @@ export const applePayRouter = ({
     const [value = "", currency = ""] = amount.split(" ");
     sendWalletPage(response, {
       title: "Apple Pay",
-      amount: `Pay Wickett & Plum ${currency} ${value}`,
+      amount: `Pay ${shopName} ${currency} ${value}`,
       brand: "#111111",
       choices: [
         { action: "pay", label: "Pay", isMain: true },

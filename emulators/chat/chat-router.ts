@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { Router } from "express";
 import { CHAT_LIMITS, type ChatService } from "#sandbox/chats/chat-service.ts";
-import { chatAccount } from "#worlds/wickett-plum/chat-account.ts";
+import type { ChatAccount } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
 import { textAt } from "../wallets/text-at.ts";
 import { sendChatWindow } from "./chat-window.ts";
@@ -16,12 +16,6 @@ export interface ChatOptions {
   chats: () => ChatService;
 }
 
-/** Whose chat it is. @throws VendorError 404 for another business or point of contact. */
-const checkAccount = (source: unknown): void => {
-  if (textAt(source, "bus_no") !== chatAccount.businessNo || textAt(source, "poc") !== chatAccount.poc)
-    throw new VendorError(404, { message: "No such point of contact." });
-};
-
 const conversationOf = (source: unknown): string => {
   const id = textAt(source, "conversation");
   if (!conversationIds.test(id)) throw new VendorError(400, { message: "The conversation has no id." });
@@ -34,12 +28,19 @@ const conversationOf = (source: unknown): string => {
  */
 export const chatRouter = ({
   chats,
+  account,
   origin,
   storefrontOrigins,
-}: ChatOptions & { origin: string; storefrontOrigins: readonly string[] }): Router => {
+}: ChatOptions & { account: ChatAccount; origin: string; storefrontOrigins: readonly string[] }): Router => {
   const script = readFileSync(join(process.cwd(), SCRIPT), "utf8").replace("@ORIGIN@", () => origin);
   const router = Router();
   const base = "/inContact/ChatClient";
+
+  /** Whose chat it is. @throws VendorError 404 for another business or point of contact. */
+  const checkAccount = (source: unknown): void => {
+    if (textAt(source, "bus_no") !== account.businessNo || textAt(source, "poc") !== account.poc)
+      throw new VendorError(404, { message: "No such point of contact." });
+  };
 
   router.get(`${base}/js/embed.min.js`, (_request, response) => {
     response.set("cache-control", "public, max-age=300").type("text/javascript").send(script);
@@ -55,7 +56,13 @@ export const chatRouter = ({
     const page = textAt(query, "page");
     if (!storefrontOrigins.includes(page)) throw new VendorError(400, { message: "No chat for this page." });
     const conversation = conversationOf(query);
-    sendChatWindow(response, { page, locale: textAt(query, "locale"), conversation, framedBy: storefrontOrigins });
+    sendChatWindow(response, {
+      page,
+      account,
+      locale: textAt(query, "locale"),
+      conversation,
+      framedBy: storefrontOrigins,
+    });
   });
 
   router.get(`${base}/messages`, async ({ query }, response) => {

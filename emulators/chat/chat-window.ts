@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Response } from "express";
 import { CHAT_LIMITS } from "#sandbox/chats/chat-service.ts";
-import { chatAccount } from "#worlds/wickett-plum/chat-account.ts";
+import type { ChatAccount } from "../vendor-data.ts";
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -117,15 +117,16 @@ export const sendChatWindow = (
   response: Response,
   {
     page,
+    account: { businessNo, poc },
     locale,
     conversation,
     framedBy,
-  }: { page: string; locale: string; conversation: string; framedBy: readonly string[] },
+  }: { page: string; account: ChatAccount; locale: string; conversation: string; framedBy: readonly string[] },
 ): void => {
   const language = locale.toLowerCase().startsWith("fr") ? "fr" : "en";
   const { title, close, greeting, label, send, shop, you, failed, log } = words[language];
   const nonce = randomBytes(16).toString("base64");
-  const account = { bus_no: chatAccount.businessNo, poc: chatAccount.poc };
+  const account = { bus_no: businessNo, poc };
   const about = { page, locale, account, conversation, shop, you, failed };
   response
     .set(

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Request, Router } from "express";
 import type { Clock } from "#sandbox/clock.ts";
-import type { ContentItem } from "#worlds/wickett-plum/content/content-item.ts";
+import type { ContentItem } from "./content-item.ts";
 import { createContentRepository } from "./content-repository.ts";
 
 interface ContentAppOptions {

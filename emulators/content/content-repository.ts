@@ -1,4 +1,4 @@
-import type { ContentItem } from "#worlds/wickett-plum/content/content-item.ts";
+import type { ContentItem } from "./content-item.ts";
 
 /** How an item is asked for. */
 export interface DeliveryParameters {

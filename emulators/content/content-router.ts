@@ -1,7 +1,8 @@
 import express, { type Request, type Response, Router } from "express";
 import type { Clock } from "#sandbox/clock.ts";
-import type { ContentItem } from "#worlds/wickett-plum/content/content-item.ts";
+import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
+import type { ContentItem } from "./content-item.ts";
 import { createContentRepository, type ContentRepository, type DeliveryParameters } from "./content-repository.ts";
 import { mediaRouter } from "./media-router.ts";
 
@@ -9,6 +10,8 @@ interface ContentRouterOptions {
   clock: Clock;
   /** All items as they are at that moment. */
   items: (now: Date) => readonly ContentItem[];
+  /** The pictures items point at. */
+  media: VendorData["media"];
 }
 
 const MAX_BATCH = 12;
@@ -116,7 +119,7 @@ export const deliveryRouter = (
 };
 
 /** Content delivery (Amplience Content Delivery v2, by its public description) and the pictures it points at. */
-export const contentRouter = ({ clock, items }: ContentRouterOptions): Router => {
+export const contentRouter = ({ clock, items, media }: ContentRouterOptions): Router => {
   let made: { repository: ContentRepository; at: number } | null = null;
   const repository = (): ContentRepository => {
     const now = clock.now();
@@ -131,6 +134,6 @@ export const contentRouter = ({ clock, items }: ContentRouterOptions): Router =>
     next();
   });
   router.use(deliveryRouter(repository, { cacheControl: "public, max-age=60" }));
-  router.use(mediaRouter());
+  router.use(mediaRouter(media));
   return router;
 };

@@ -3,15 +3,12 @@ import { join } from "node:path";
 import { Router } from "express";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import { pictures } from "#worlds/wickett-plum/catalogue/pictures.ts";
+import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
 
-const FOLDER = "worlds/wickett-plum/images";
 const MAX_SIZE = 2048;
 const formats = { webp: "image/webp", jpeg: "image/jpeg", png: "image/png", avif: "image/avif" } as const;
 type Format = keyof typeof formats;
-
-const fileOf = new Map<string, string>(Object.entries(pictures).map(([name, { file }]) => [name, file]));
 
 const size = (value: unknown): number | undefined => {
   if (value === undefined) return undefined;
@@ -27,13 +24,13 @@ const formatOf = (wanted: unknown, accept: string): Format => {
 };
 
 /** Pictures of managed content (Amplience Dynamic Media, the parameters the shop uses: `w h qlt fmt`). */
-export const mediaRouter = (): Router => {
+export const mediaRouter = ({ folder, files }: VendorData["media"]): Router => {
   const rendered = new LRUCache<string, Buffer>({ maxSize: 16_000_000, sizeCalculation: (bytes) => bytes.length });
   const router = Router();
 
   router.get("/i/:endpoint/:name", async ({ params, query, headers }, response) => {
-    const file = fileOf.get(params.name);
-    const path = join(process.cwd(), FOLDER, file ?? "");
+    const file = Object.hasOwn(files, params.name) ? files[params.name]?.file : undefined;
+    const path = join(folder, file ?? "");
     if (!file || !existsSync(path))
       throw new VendorError(404, { error: { type: "NOT_FOUND", message: "There is no such picture" } });
     const [width, height] = [size(query.w), size(query.h)];

@@ -1,10 +1,8 @@
 import { Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "#sandbox/clock.ts";
-import type { ContentItem } from "#worlds/wickett-plum/content/content-item.ts";
-import { seasons } from "#worlds/wickett-plum/content/seasonal-editions.ts";
-import { nextSpan } from "#worlds/wickett-plum/content/calendar.ts";
 import { VendorError } from "../vendor-error.ts";
+import type { ContentItem } from "./content-item.ts";
 import { createContentRepository, type ContentRepository } from "./content-repository.ts";
 import { deliveryRouter } from "./content-router.ts";
 
@@ -14,6 +12,8 @@ interface StagingOptions {
   origin: string;
   published: (now: Date) => readonly ContentItem[];
   drafts: (now: Date) => readonly ContentItem[];
+  /** First moments of the named snapshots, as seen from a moment. */
+  snapshots: (now: Date) => Readonly<Record<string, Date>>;
 }
 
 /** The last moment that a date can be. */
@@ -33,9 +33,9 @@ const momentOf = (text: string): number => {
 /**
  * Virtual staging (third-parties document, 10.3 and 10.8): `/staging` answers like the delivery service with drafts,
  * `/staging/at/<ms>` as they are at that moment, and `/virtual-staging/domain/<host>` tells which of them to ask.
- * Snapshots are the first hours of the seasons: `black-friday`, `advent` and so on.
+ * Snapshots are moments by name: `black-friday`, `advent` and so on.
  */
-export const stagingRouter = ({ clock, origin, published, drafts }: StagingOptions): Router => {
+export const stagingRouter = ({ clock, origin, published, drafts, snapshots }: StagingOptions): Router => {
   const made = new LRUCache<number, ContentRepository>({ max: MOMENTS_KEPT });
   const repositoryAt = (milliseconds: number): ContentRepository => {
     const known = made.get(milliseconds);
@@ -45,9 +45,6 @@ export const stagingRouter = ({ clock, origin, published, drafts }: StagingOptio
     made.set(milliseconds, repository);
     return repository;
   };
-  const snapshots = new Map(
-    Object.values(seasons).map((season) => [season.name.toLowerCase().replaceAll(" ", "-"), season]),
-  );
   const host = `${new URL(origin).host}/staging`;
 
   const router = Router();
@@ -55,9 +52,9 @@ export const stagingRouter = ({ clock, origin, published, drafts }: StagingOptio
     if (params.host !== host) throw refused(404, "There is no such virtual staging environment");
     const { timestamp, snapshotId } = query;
     if (typeof snapshotId === "string" && snapshotId !== "") {
-      const season = snapshots.get(snapshotId);
-      if (!season) throw refused(404, "There is no such snapshot");
-      const { start } = nextSpan(clock.now(), season.first, season.days);
+      const known = snapshots(clock.now());
+      const start = Object.hasOwn(known, snapshotId) ? known[snapshotId] : undefined;
+      if (!start) throw refused(404, "There is no such snapshot");
       return void response.type("text/plain").send(`${host}/at/${start.getTime()}`);
     }
     const at = typeof timestamp === "string" && timestamp !== "" ? `/at/${momentOf(timestamp)}` : "";

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Router } from "express";
-import { socialExperiences } from "#worlds/wickett-plum/social-gallery.ts";
+import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
 
 const SCRIPT = "emulators/gallery/browser/site.js";
-const ENDPOINT = "wickettplum";
 /** Holds every picture; a product page narrows it to its own by a filter. */
 const PRODUCT_EXPERIENCE = "product";
 const MAX_ITEMS = 50;
@@ -14,7 +13,8 @@ const MAX_ITEMS = 50;
  * The social gallery (Curalate, by its public script and data addresses): the script with `crl8`, and the pictures of
  * an experience. Pictures lie where those of managed content do.
  */
-export const galleryRouter = ({ origin }: { origin: string }): Router => {
+export const galleryRouter = ({ origin, data }: { origin: string; data: VendorData }): Router => {
+  const { gallery, media } = data;
   const script = readFileSync(join(process.cwd(), SCRIPT), "utf8").replace('"@ORIGIN@"', () => JSON.stringify(origin));
   const router = Router();
 
@@ -27,16 +27,16 @@ export const galleryRouter = ({ origin }: { origin: string }): Router => {
     const { experience } = params;
     const all =
       experience === PRODUCT_EXPERIENCE
-        ? Object.values(socialExperiences).flat()
-        : Object.hasOwn(socialExperiences, experience)
-          ? socialExperiences[experience]
+        ? Object.values(gallery).flat()
+        : Object.hasOwn(gallery, experience)
+          ? gallery[experience]
           : undefined;
     if (!all) throw new VendorError(404, { message: "There is no such experience." });
     const wanted = typeof query.filter === "string" ? /^productId:(.+)$/.exec(query.filter)?.[1] : undefined;
     const pictures = wanted === undefined ? all : all.filter(({ productId }) => productId === wanted);
     const limit = Math.min(MAX_ITEMS, Math.max(1, Number(query.limit) || MAX_ITEMS));
     const items = pictures.slice(0, limit).map(({ user, caption, picture, productId }, index) => {
-      const link = `${origin}/i/${ENDPOINT}/${picture}`;
+      const link = `${origin}/i/${media.account}/${picture}`;
       return {
         id: `${experience}-${index + 1}`,
         source: { type: "instagram", user, caption, link: `https://www.instagram.com/${user}/` },

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
 import type { Clock } from "#sandbox/clock.ts";
 import { textAt } from "../wallets/text-at.ts";
+import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
 import { sendWalletPage } from "../wallets/wallet-page.ts";
 import { createPaypalOrders, type PaypalAction, type PaypalAnswer } from "./paypal-orders.ts";
@@ -30,8 +31,9 @@ export const createPaypalEmulator = (options: {
   origin: string;
   storefrontOrigins: readonly string[];
   ledgerFile?: string | undefined;
+  data: Pick<VendorData, "shopName">;
 }): PaypalEmulator => {
-  const { origin, storefrontOrigins } = options;
+  const { origin, storefrontOrigins, data } = options;
   const orders = createPaypalOrders(options);
   const script = readFileSync(join(process.cwd(), "emulators/paypal/browser/core.js"), "utf8").replace(
     "@ORIGIN@",
@@ -77,7 +79,7 @@ export const createPaypalEmulator = (options: {
     const order = orders.order(id);
     sendWalletPage(response, {
       title: `Pay with ${wallet.name}`,
-      amount: `Wickett & Plum: ${order.currency} ${order.value}`,
+      amount: `${data.shopName}: ${order.currency} ${order.value}`,
       brand: wallet.brand,
       choices: [
         { action: "approve", label: "Approve", isMain: true },

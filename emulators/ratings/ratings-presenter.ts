@@ -1,22 +1,30 @@
 import type { Review } from "#sandbox/reviews/review.ts";
 import type { ReviewStatistics } from "#sandbox/reviews/review-service.ts";
-import { pictures } from "#worlds/wickett-plum/catalogue/pictures.ts";
+import type { VendorData } from "../vendor-data.ts";
 
-const photoAddress = (origin: string, id: string, width: number): string =>
-  id in pictures ? `${origin}/i/wickettplum/${id}?w=${width}` : `${origin}/review-photos/${id}?w=${width}`;
+/** Where photographs lie: the sender's own here, those of a world's reviews at its media service. */
+export interface PhotoPlaces {
+  origin: string;
+  media: VendorData["media"];
+}
+
+const photoAddress = ({ origin, media }: PhotoPlaces, id: string, width: number): string =>
+  Object.hasOwn(media.files, id)
+    ? `${origin}/i/${media.account}/${id}?w=${width}`
+    : `${origin}/review-photos/${id}?w=${width}`;
 
 /** A photograph in the two sizes that pages use. */
-export const presentPhoto = (origin: string, id: string) => ({
+export const presentPhoto = (places: PhotoPlaces, id: string) => ({
   Id: id,
   Caption: null,
   Sizes: {
-    thumbnail: { Id: "thumbnail", Url: photoAddress(origin, id, 160) },
-    normal: { Id: "normal", Url: photoAddress(origin, id, 1000) },
+    thumbnail: { Id: "thumbnail", Url: photoAddress(places, id, 160) },
+    normal: { Id: "normal", Url: photoAddress(places, id, 1000) },
   },
 });
 
 /** A review as the service answers it. */
-export const presentReview = (review: Review, origin: string) => ({
+export const presentReview = (review: Review, places: PhotoPlaces) => ({
   Id: review.id,
   ProductId: review.productId,
   Rating: review.stars,
@@ -33,7 +41,7 @@ export const presentReview = (review: Review, origin: string) => ({
   TotalPositiveFeedbackCount: review.helpful,
   TotalNegativeFeedbackCount: review.unhelpful,
   TotalFeedbackCount: review.helpful + review.unhelpful,
-  Photos: review.photoIds.map((id) => presentPhoto(origin, id)),
+  Photos: review.photoIds.map((id) => presentPhoto(places, id)),
   ClientResponses:
     review.answerText === null
       ? []

@@ -5,7 +5,7 @@ import { MODERATION_HOURS } from "#sandbox/reviews/review.ts";
 import type { ReviewService } from "#sandbox/reviews/review-service.ts";
 import { bvScript } from "./bv-script.ts";
 import { ratingsError } from "./ratings-error.ts";
-import { presentPhoto, presentReview, presentStatistics } from "./ratings-presenter.ts";
+import { type PhotoPlaces, presentPhoto, presentReview, presentStatistics } from "./ratings-presenter.ts";
 import { criteriaOf, filterOf, orderOf, pageOf } from "./ratings-query.ts";
 import { presentFieldErrors, readSubmission } from "./submission.ts";
 
@@ -97,8 +97,10 @@ export const ratingsRouter = ({
   reviews,
   callsPerMinute = 3000,
   origin,
+  media,
   clock,
-}: RatingsOptions & { origin: string; clock: Clock }): Router => {
+}: RatingsOptions & PhotoPlaces & { clock: Clock }): Router => {
+  const places = { origin, media };
   const router = Router();
   const multipart = express.raw({ type: "multipart/form-data", limit: MAX_PHOTO_BYTES });
   const form = express.text({ type: "application/x-www-form-urlencoded", limit: "64kb" });
@@ -130,7 +132,7 @@ export const ratingsRouter = ({
     const products = query.get("Include") === "Products" ? await productsOf(wanted, query) : undefined;
     response.json({
       ...answered(
-        found.map((review) => presentReview(review, origin)),
+        found.map((review) => presentReview(review, places)),
         total,
         page,
       ),
@@ -190,7 +192,7 @@ export const ratingsRouter = ({
       FormErrors: {},
       SubmissionId: kept.id,
       TypicalHoursToPost: MODERATION_HOURS,
-      Review: { ...presentReview(kept, origin), ModerationStatus: kept.moderation.toUpperCase() },
+      Review: { ...presentReview(kept, places), ModerationStatus: kept.moderation.toUpperCase() },
     });
   });
 
@@ -198,7 +200,7 @@ export const ratingsRouter = ({
     if (queryOf(request).get("contenttype")?.toLowerCase() !== "review")
       throw ratingsError(400, "ERROR_PARAM_INVALID_CONTENTTYPE", "contenttype must be review.");
     const id = await reviews().addPhoto(await readPhoto(request));
-    response.json({ HasErrors: false, Errors: [], Photo: presentPhoto(origin, id) });
+    response.json({ HasErrors: false, Errors: [], Photo: presentPhoto(places, id) });
   });
 
   router.post("/data/submitfeedback.json", async (request, response) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Router } from "express";
 import { offeredIntervals } from "#sandbox/subscriptions/subscription-routes.ts";
 import type { SubscriptionOffers } from "#sandbox/subscriptions/subscription-offer-service.ts";
-import { subscriptionMerchants } from "#worlds/wickett-plum/subscription-merchants.ts";
+import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
 
 const SCRIPT = "emulators/subscriptions/browser/main.js";
@@ -13,12 +13,6 @@ const MAX_PRODUCTS = 50;
 export interface OfferRouterOptions {
   offers: () => SubscriptionOffers;
 }
-
-const siteOf = (merchant: string): string => {
-  const siteId = Object.hasOwn(subscriptionMerchants, merchant) ? subscriptionMerchants[merchant] : undefined;
-  if (siteId === undefined) throw new VendorError(404, { message: "There is no such merchant." });
-  return siteId;
-};
 
 /** The ids of `p`, which is written as a JSON list. @throws VendorError 400. */
 const productIdsOf = (given: unknown): string[] => {
@@ -36,8 +30,17 @@ const productIdsOf = (given: unknown): string[] => {
  * The subscription service (Ordergroove, by its published offers library): a merchant's script with `<og-offer>`, and
  * whether products are offered to come again. An unknown merchant is 404.
  */
-export const offerRouter = ({ offers, origin }: OfferRouterOptions & { origin: string }): Router => {
+export const offerRouter = ({
+  offers,
+  origin,
+  merchants,
+}: OfferRouterOptions & { origin: string; merchants: VendorData["merchants"] }): Router => {
   const script = readFileSync(join(process.cwd(), SCRIPT), "utf8").replace('"@ORIGIN@"', () => JSON.stringify(origin));
+  const siteOf = (merchant: string): string => {
+    const siteId = Object.hasOwn(merchants, merchant) ? merchants[merchant] : undefined;
+    if (siteId === undefined) throw new VendorError(404, { message: "There is no such merchant." });
+    return siteId;
+  };
   const router = Router();
 
   router.get("/autoship/:merchant/main.js", ({ params: { merchant } }, response) => {

@@ -2,11 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Router } from "express";
 import sharp from "sharp";
-import { pictures, type PictureName } from "#worlds/wickett-plum/catalogue/pictures.ts";
-import { films } from "#worlds/wickett-plum/films.ts";
+import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
-
-const FOLDER = "worlds/wickett-plum/images";
 
 /** The size of a still picture as the service cuts it. */
 const POSTER = { width: 480, height: 360 };
@@ -34,7 +31,7 @@ p { position: absolute; inset: auto 0 0; margin: 0; padding: 14px 20px; backgrou
  * Films (YouTube, by its public addresses): a page for a frame below `/embed/<id>` and a still picture at
  * `/vi/<id>/hqdefault.jpg`. The emulator's player shows the still and says what plays.
  */
-export const videoRouter = (): Router => {
+export const videoRouter = ({ films, media }: VendorData): Router => {
   const router = Router();
 
   router.get("/embed/:id", ({ params: { id }, query }, response) => {
@@ -48,7 +45,8 @@ export const videoRouter = (): Router => {
 
   router.get("/vi/:id/hqdefault.jpg", async ({ params: { id } }, response) => {
     const film = films.find((each) => each.id === id);
-    const path = film && join(process.cwd(), FOLDER, pictures[film.poster satisfies PictureName].file);
+    const poster = film && media.files[film.poster];
+    const path = poster && join(media.folder, poster.file);
     if (!path || !existsSync(path)) throw new VendorError(404, { message: "There is no such film." });
     const bytes = await sharp(path)
       .resize({ ...POSTER, fit: "cover" })

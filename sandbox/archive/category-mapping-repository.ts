@@ -7,7 +7,7 @@ import { presentAttributes, readAttributes } from "./custom-attributes.ts";
 import { groupedBy } from "./grouping.ts";
 import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
 import type { ArchiveContext, Entry, Mapping } from "./mapping.ts";
-import { OWN_STOREFRONT } from "./own-catalogs.ts";
+import { OWN_STOREFRONT } from "./own-containers.ts";
 import { refinementsElement, refinementsOf } from "./refinement-facts.ts";
 import { attributeOf, childOf, element, textElement, textIn, type XmlElement } from "./xml-element.ts";
 

@@ -12,9 +12,9 @@ import {
 import { customerElement, customerFactsOf, plainPasswordIn, type CustomerFacts } from "./customer-facts.ts";
 import { groupedBy } from "./grouping.ts";
 import type { Entry, Mapping } from "./mapping.ts";
+import { OWN_LIST } from "./own-containers.ts";
 
 /** The list people of the shop's own are told to belong to. */
-const OWN_LIST = "WickettPlum";
 
 /** When an account was made whose archive does not say. */
 const LONG_AGO = new Date("2000-01-01T00:00:00Z");

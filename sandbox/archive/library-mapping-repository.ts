@@ -9,9 +9,9 @@ import { contentElement, contentFactsOf, type ContentFacts } from "./library-fac
 import { defaultText, localized } from "./localized.ts";
 import type { Entry, Mapping } from "./mapping.ts";
 import { element, textElement, textIn, type XmlElement } from "./xml-element.ts";
+import { OWN_LIBRARY } from "./own-containers.ts";
 
 /** Where content of the shop's own world is told to come from. */
-const OWN_LIBRARY = "WickettPlumLibrary";
 
 type Folder = typeof contentFolders.$inferSelect;
 

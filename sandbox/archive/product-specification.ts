@@ -1,5 +1,5 @@
 import type { ProductConditions, ProductSelection } from "#sandbox/promotions/product-selection.ts";
-import { OWN_STOREFRONT } from "./own-catalogs.ts";
+import { OWN_STOREFRONT } from "./own-containers.ts";
 import type { ArchiveContext } from "./mapping.ts";
 import { attributeOf, childOf, childrenOf, element, elementsOf, textOf, type XmlElement } from "./xml-element.ts";
 

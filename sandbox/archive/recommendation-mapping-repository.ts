@@ -3,7 +3,7 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { productRecommendations } from "#sandbox/database/schema/products.ts";
 import { defaultText, localized } from "./localized.ts";
 import type { Entry, Mapping } from "./mapping.ts";
-import { OWN_CATALOG } from "./own-catalogs.ts";
+import { OWN_CATALOG } from "./own-containers.ts";
 import { attributeOf, element, type XmlElement } from "./xml-element.ts";
 
 interface Recommendation {

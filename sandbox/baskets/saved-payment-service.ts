@@ -16,7 +16,12 @@ export interface SavedPaymentService {
   usual: (customerId: string, id: string) => Promise<BasketPayment | null>;
 }
 
-const copyOf = (saved: CustomerPaymentInstrument, id: string, amountCents: number | null): BasketPayment => ({
+const copyOf = (
+  saved: CustomerPaymentInstrument,
+  brand: string,
+  id: string,
+  amountCents: number | null,
+): BasketPayment => ({
   id,
   methodId: saved.methodId,
   amountCents,
@@ -33,7 +38,7 @@ const copyOf = (saved: CustomerPaymentInstrument, id: string, amountCents: numbe
   bankRoutingNumber: saved.bankRoutingNumber,
   gift: saved.gift && {
     certificateId: saved.gift.certificateId,
-    brand: "wickett-and-plum",
+    brand,
     maskedNumber: saved.maskedGiftCertificateCode ?? "",
   },
   attributes: {},
@@ -46,6 +51,7 @@ const refused = (detail: string, customerPaymentInstrumentId: string) =>
 export const createSavedPaymentService = (
   instrumentsOf: (customerId: string) => Promise<readonly CustomerPaymentInstrument[]>,
   clock: Clock,
+  giftCardBrand: string,
 ): SavedPaymentService => ({
   copied: async (payment, { customerId, registered }) => {
     if (!("savedInstrumentId" in payment)) return payment;
@@ -56,13 +62,13 @@ export const createSavedPaymentService = (
       throw refused(`The customer has no payment instrument with ID '${savedInstrumentId}'.`, savedInstrumentId);
     if (saved.card && saved.storedCardId === null)
       throw refused("The saved card can't be charged. Please enter it again.", savedInstrumentId);
-    return { ...copyOf(saved, payment.id, payment.amountCents), token: payment.codeToken };
+    return { ...copyOf(saved, giftCardBrand, payment.id, payment.amountCents), token: payment.codeToken };
   },
 
   usual: async (customerId, id) => {
     const good = (await instrumentsOf(customerId)).find(
       ({ card, storedCardId }) => card && storedCardId !== null && !isCardExpired(card, clock.now()),
     );
-    return good ? copyOf(good, id, null) : null;
+    return good ? copyOf(good, giftCardBrand, id, null) : null;
   },
 });

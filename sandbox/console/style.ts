@@ -11,30 +11,30 @@ const chosenDetails = choices
 export const style = `
 @font-face{font-family:Figtree;src:url(/console/fonts/figtree-latin-wght.woff2) format("woff2");font-weight:300 900;font-display:swap}
 @font-face{font-family:Kalnia;src:url(/console/fonts/kalnia-latin-wght.woff2) format("woff2");font-weight:100 700;font-display:swap;unicode-range:U+0-2F,U+3A-FFFF}
-:root{--ink:#25101f;--plum:#3a0f2e;--action:#5a1648;--focus:#74205d;--deep:#2a0a22;--cream:#fffaf0;--tray:#fbf4f9;--line:#e8dbe4;--edge:#8a6f81;--muted:#644c5c;--cherry:#c0104b;--butter:#ffe08a;--mint:#e6f6ee;--good:#07402e;--bad:#7d0a15;--badground:#fdecec;--warn:#553400;--warnground:#fff3cf}
+:root{--ink:#25101f;--heading:#3a0f2e;--action:#5a1648;--focus:#74205d;--deep:#2a0a22;--cream:#fffaf0;--tray:#fbf4f9;--line:#e8dbe4;--edge:#8a6f81;--muted:#644c5c;--cherry:#c0104b;--butter:#ffe08a;--mint:#e6f6ee;--good:#07402e;--bad:#7d0a15;--badground:#fdecec;--warn:#553400;--warnground:#fff3cf}
 *{box-sizing:border-box}
 body{margin:0;color:var(--ink);background:#fff;font:15px/1.5 Figtree,system-ui,sans-serif;font-variant-numeric:tabular-nums}
 a{color:var(--action);font-weight:600;text-underline-offset:4px}a:hover{color:var(--cherry)}:focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:6px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;left:-999px}.skip:focus{left:12px;top:12px;z-index:2;background:#fff;padding:8px 16px}
-header.side{background:var(--plum);color:#fff;padding:16px 20px 0}
+header.side{background:var(--heading);color:#fff;padding:16px 20px 0}
 header.side a{color:#fff;font-weight:500;text-decoration:none}header.side :focus-visible{outline-color:var(--butter)}
 header.side .brand{display:flex;align-items:center;gap:12px;font:600 20px/1.1 Kalnia,Georgia,serif}
-.brand i{display:grid;place-items:center;width:30px;height:36px;border-radius:999px 999px 6px 6px;background:var(--butter);color:var(--plum);font-style:normal;border-bottom:5px solid var(--cherry)}
+.brand i{display:grid;place-items:center;width:30px;height:36px;border-radius:999px 999px 6px 6px;background:var(--butter);color:var(--heading);font-style:normal;border-bottom:5px solid var(--cherry)}
 .brand small{display:block;font:500 13px/1.3 Figtree,system-ui,sans-serif;color:#e3cedb}
 .rooms{position:relative;display:flex;gap:4px;overflow-x:auto;margin:12px -20px 0;padding:0 20px 12px}
 .rooms a{padding:8px 14px;border-radius:999px;white-space:nowrap}
-.rooms a:hover{background:var(--action)}.rooms a[aria-current]{background:#fff;color:var(--plum);font-weight:650}
+.rooms a:hover{background:var(--action)}.rooms a[aria-current]{background:#fff;color:var(--heading);font-weight:650}
 main{padding:24px 20px 64px;max-width:1180px;min-width:0}
-h1{font:500 34px/1.08 Kalnia,Figtree,Georgia,serif;letter-spacing:-.018em;word-spacing:-.08em;overflow-wrap:anywhere;color:var(--plum);margin:0 0 20px}
-h2{font:500 23px/1.15 Kalnia,Figtree,Georgia,serif;color:var(--plum);margin:40px 0 12px}
+h1{font:500 34px/1.08 Kalnia,Figtree,Georgia,serif;letter-spacing:-.018em;word-spacing:-.08em;overflow-wrap:anywhere;color:var(--heading);margin:0 0 20px}
+h2{font:500 23px/1.15 Kalnia,Figtree,Georgia,serif;color:var(--heading);margin:40px 0 12px}
 p{max-width:62ch}.quiet,.empty{color:var(--muted)}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(130px,1fr));gap:24px 16px;list-style:none;padding:0;margin:0 0 32px}
-.tiles a{display:grid;justify-items:center;align-content:end;min-height:132px;padding:40px 8px 14px;border-radius:999px 999px 18px 18px;border-bottom:7px solid var(--plum);color:var(--ink);text-decoration:none;background:#ffd3dc}
+.tiles a{display:grid;justify-items:center;align-content:end;min-height:132px;padding:40px 8px 14px;border-radius:999px 999px 18px 18px;border-bottom:7px solid var(--heading);color:var(--ink);text-decoration:none;background:#ffd3dc}
 .tiles li:nth-child(4n+2) a{background:#cfe6f4}.tiles li:nth-child(4n+3) a{background:#c6ead8}.tiles li:nth-child(4n+4) a{background:#dcd3f3}
 .tiles strong{font-size:28px;line-height:1.1}.tiles a:hover{border-bottom-color:var(--cherry)}
 .scroll{position:relative;overflow-x:auto;border:1px solid var(--line);border-radius:16px;margin:0 0 24px}
-table{border-collapse:collapse;width:100%}caption{text-align:left;font-weight:650;padding:14px 16px 6px;color:var(--plum)}
+table{border-collapse:collapse;width:100%}caption{text-align:left;font-weight:650;padding:14px 16px 6px;color:var(--heading)}
 th,td{text-align:left;vertical-align:middle;padding:9px 16px;border-top:1px solid var(--line);overflow-wrap:break-word}
 thead th{border-top:0;font-size:13px;color:var(--muted);white-space:nowrap}tbody th{font-weight:600}td{max-width:420px}td.address{overflow-wrap:anywhere}td .tag{margin:2px 0}
 time{white-space:nowrap}
@@ -61,7 +61,7 @@ iframe{width:100%;height:560px;border:1px solid var(--line);border-radius:16px;b
 .pager{display:flex;flex-wrap:wrap;gap:16px;align-items:center}
 .compose{margin:0 0 32px;padding:4px 24px 24px;background:var(--tray);border:1px solid var(--line);border-radius:24px}
 .panel.compose{padding:20px 24px}fieldset{display:flex;flex-wrap:wrap;gap:16px;align-items:end;min-width:0;margin:0;padding:20px 0;border:0;border-bottom:1px solid var(--line)}
-fieldset:last-of-type{border-bottom:0}legend{float:left;width:100%;padding:0;margin:0 0 -4px;font-weight:650;color:var(--plum)}
+fieldset:last-of-type{border-bottom:0}legend{float:left;width:100%;padding:0;margin:0 0 -4px;font-weight:650;color:var(--heading)}
 .details{display:flex;flex-wrap:wrap;gap:16px;align-items:end}
 @supports selector(:has(a)){.compose .details{display:none}${chosenDetails}{display:flex}}
 .sites{margin:4px 0 10px;font-size:14px;color:var(--muted)}.sites .tag{display:table}

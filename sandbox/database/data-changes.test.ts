@@ -60,7 +60,7 @@ test("data exchanged by another process is shown once the watch has seen it, and
     await importName("Brought In");
     await told(() => changes, 1);
     await expect(shown()).resolves.toEqual([200, "Brought In"]);
-    await resetWorld(sandbox.database, wickettPlum, { world: "empty", seed: 1 });
+    await resetWorld(sandbox.database, wickettPlum, { world: "bare", seed: 1 });
     await told(() => changes, 2);
     await expect(shown()).resolves.toEqual([404, undefined]);
     await sleep(200);

@@ -81,6 +81,8 @@ export interface GiftCertificateService {
 export interface GiftCertificateServiceOptions {
   repository: GiftCertificateRepository;
   outbox: Pick<OutboxService, "send">;
+  /** What the cards are called in payments. */
+  brand: string;
   attempts: AttemptLimit;
   clock: Clock;
   newId: () => string;
@@ -104,7 +106,7 @@ const money = (cents: number, currency: string) =>
 
 /** Gift certificates. */
 export const createGiftCertificateService = (options: GiftCertificateServiceOptions): GiftCertificateService => {
-  const { repository, outbox, attempts, clock, newId, newNumber, newSecurityCode } = options;
+  const { repository, outbox, brand, attempts, clock, newId, newNumber, newSecurityCode } = options;
 
   /** The certificate behind a number, when `fits` says it is the one meant; anything else counts as a wrong entry. */
   const lookUp = async (number: string, shopperId: string, fits: (found: GiftCertificate) => boolean) => {
@@ -130,7 +132,7 @@ export const createGiftCertificateService = (options: GiftCertificateServiceOpti
       methodId: methodIdOf(found.kind),
       gift: {
         certificateId: found.id,
-        brand: "wickett-and-plum",
+        brand,
         maskedNumber: maskedNumber(found.number),
         balanceCents: found.balanceCents,
       },

@@ -4,7 +4,7 @@ import path from "node:path";
 import express from "express";
 import sharp from "sharp";
 import request from "supertest";
-import { createImageAddress, IMAGE_BASE } from "./image-address.ts";
+import { createImageAddress, imageBase } from "./image-address.ts";
 import { readImageRequest } from "./image-request.ts";
 import { createImageRouter } from "./image-router.ts";
 import { createImageService } from "./image-service.ts";
@@ -13,11 +13,15 @@ import { picturesFolder } from "#worlds/wickett-plum/files.ts";
 let cache: string;
 let app: express.Express;
 const unforeseen: unknown[] = [];
-const addressOf = createImageAddress("", picturesFolder);
+const names = { organizationId: "f_ecom_swee_001", pictureCatalog: "goods" };
+const addressOf = createImageAddress("", names, picturesFolder);
+const IMAGE_BASE = imageBase(names, "goods");
 
 beforeAll(async () => {
   cache = await mkdtemp(path.join(os.tmpdir(), "pictures-"));
-  app = express().use(createImageRouter((error) => unforeseen.push(error), createImageService(picturesFolder, cache)));
+  app = express().use(
+    createImageRouter((error) => unforeseen.push(error), names, createImageService(picturesFolder, cache)),
+  );
 });
 afterAll(async () => {
   await rm(cache, { recursive: true });

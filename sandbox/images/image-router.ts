@@ -3,7 +3,7 @@ import { Router, type Request, type Response } from "express";
 import { Fault } from "#sandbox/fault.ts";
 import { faultOf, problemOf, unexpectedFault } from "#sandbox/http/problem.ts";
 import { LRUCache } from "lru-cache";
-import { IMAGE_BASE, importedBase } from "./image-address.ts";
+import { imageBase, type PictureNames } from "./image-address.ts";
 import { answeredFormat, IMPORTED_FILE, readImageRequest } from "./image-request.ts";
 import { fileOfImported, STATIC_FOLDER } from "./imported-picture.ts";
 import { createImageService, type ImageService } from "./image-service.ts";
@@ -13,22 +13,30 @@ const CACHE_FOLDER = path.join(process.cwd(), ".sandbox", "image-cache");
 
 const YEAR_SECONDS = 31_536_000;
 const MINUTE_SECONDS = 60;
-const ADDRESS = new RegExp(`^${IMAGE_BASE}/dw([0-9a-f]{8})/images/([^/]+)$`);
-const IMPORTED = new RegExp(`^${importedBase("CATALOG").replace("CATALOG", "([^/]+)")}/dw([0-9a-f]{8})/(.+)$`);
+
+/** Where pictures are looked for. */
+interface Places {
+  /** An address of one of the world's own, and of one of an imported catalogue. */
+  own: RegExp;
+  imported: RegExp;
+  images: ImageService;
+  importedIn: (folder: string) => ImageService;
+  staticFolder: string;
+}
+
+const patternsOf = (names: PictureNames) => ({
+  own: new RegExp(`^${imageBase(names, names.pictureCatalog)}/dw([0-9a-f]{8})/images/([^/]+)$`),
+  imported: new RegExp(`^${imageBase(names, "CATALOG").replace("CATALOG", "([^/]+)")}/dw([0-9a-f]{8})/(.+)$`),
+});
 
 /**
- * The picture an address names and the service that has it: the shop's own, or that of a folder of an imported
+ * The picture an address names and the service that has it: the world's own, or that of a folder of an imported
  * catalogue.
  */
-const pictureAt = (
-  pathname: string,
-  images: ImageService,
-  importedIn: (folder: string) => ImageService,
-  staticFolder: string,
-) => {
-  const [, hash, file] = ADDRESS.exec(pathname) ?? [];
+const pictureAt = (pathname: string, { own, imported, images, importedIn, staticFolder }: Places) => {
+  const [, hash, file] = own.exec(pathname) ?? [];
   if (file) return { hash, file: decodeURIComponent(file), service: images, names: undefined };
-  const [, catalogId = "", importedHash, address = ""] = IMPORTED.exec(pathname) ?? [];
+  const [, catalogId = "", importedHash, address = ""] = imported.exec(pathname) ?? [];
   const picture = { catalogId: decodeURIComponent(catalogId), address: decodeURIComponent(address) };
   const place = fileOfImported(staticFolder, picture);
   if (!place) throw new Fault(404, "image-not-found", "There is no picture at this address.");
@@ -40,17 +48,11 @@ const pictureAt = (
   };
 };
 
-const answer = async (
-  images: ImageService,
-  importedIn: (folder: string) => ImageService,
-  staticFolder: string,
-  request: Request,
-  response: Response,
-): Promise<void> => {
+const answer = async (places: Places, request: Request, response: Response): Promise<void> => {
   if (request.method !== "GET" && request.method !== "HEAD")
     throw new Fault(405, "method-not-allowed", "Pictures can be read only.", { allowed: ["GET", "HEAD"] });
   const url = new URL(request.originalUrl.replace(/^\/+/, "/"), "http://sandbox");
-  const { hash, file, service, names } = pictureAt(url.pathname, images, importedIn, staticFolder);
+  const { hash, file, service, names } = pictureAt(url.pathname, places);
   const asked = readImageRequest(file, url.searchParams, names);
   const image = await service.scaled(asked, answeredFormat(asked, request.headers.accept));
   const seconds = hash === image.sourceHash ? YEAR_SECONDS : MINUTE_SECONDS;
@@ -76,6 +78,7 @@ export const picturesIn = (folder = path.join(CACHE_FOLDER, "nothing")): ImageSe
  */
 export const createImageRouter = (
   onError: (error: unknown) => void,
+  names: PictureNames,
   images: ImageService,
   staticFolder: string = path.join(process.cwd(), STATIC_FOLDER),
 ): Router => {
@@ -86,10 +89,11 @@ export const createImageRouter = (
     services.set(folder, service);
     return service;
   };
+  const places = { ...patternsOf(names), images, importedIn, staticFolder };
   router.use("/dw/image", (request, response) => {
     response.setHeader("cross-origin-resource-policy", "cross-origin");
     response.setHeader("x-content-type-options", "nosniff");
-    answer(images, importedIn, staticFolder, request, response).catch((error: unknown) => {
+    answer(places, request, response).catch((error: unknown) => {
       const fault = faultOf(error) ?? unexpectedFault();
       if (fault.status >= 500) onError(error);
       response.setHeader("cache-control", "no-store");

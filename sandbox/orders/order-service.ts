@@ -138,15 +138,14 @@ export interface OrderServiceOptions {
   cards?: CardRule;
   clock: Clock;
   newViewCode: () => string;
+  /** Letters before the number of an order; none unless given. */
+  numberPrefix?: string;
 }
 
 /** Minutes after which an order that is neither placed nor failed hangs; a call is over long before. */
 export const HANGING_MINUTES = 5;
 
 const hangingAt = (modifiedAt: Date) => new Date(modifiedAt.getTime() + HANGING_MINUTES * 60_000);
-
-/** Letters before the number of an order. */
-const PREFIX = "WP";
 
 /** Orders made at once; fewer than there are connections to the database. */
 const MADE_AT_ONCE = 4;
@@ -169,7 +168,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
 
   const orderPayments = createOrderPayments({ savedPayments, paymentMethods, giftCertificates, clock });
 
-  const { countryOf = () => "US" } = options;
+  const { countryOf = () => "US", numberPrefix = "" } = options;
   const pay = createOrderCharging(processor, wallets, paymentMethods, countryOf, options.cards);
   const releasePayments = createPaymentRelease(processor, wallets, paymentMethods, countryOf);
 
@@ -213,7 +212,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
           couponCode: used.code,
           statusCode: problems.get(used.code),
         });
-      const orderNo = `${PREFIX}${await repository.nextNumber()}`;
+      const orderNo = `${numberPrefix}${await repository.nextNumber()}`;
       const { checkPayee } = basket.situation;
       const order = orderFrom(basket, { orderNo, viewCode: newViewCode(), checkPayee, now: clock.now() });
       await inventory.reserve(stockLines(order), order.siteId);
@@ -302,7 +301,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
         const before = await repository.numberOfBasket(basket.id);
         if (before !== undefined) return existing(before);
         refuseUnready(basket.flashes.filter(({ type }) => type !== "PaymentMethodRequired"));
-        const orderNo = `${PREFIX}${await repository.nextNumber()}`;
+        const orderNo = `${numberPrefix}${await repository.nextNumber()}`;
         const { checkPayee } = basket.situation;
         const drawn = orderFrom(basket, { orderNo, viewCode: newViewCode(), checkPayee, now: clock.now() });
         const payments = drawn.payments.map((payment) => ({ ...payment, storedCardId }));

@@ -1,11 +1,11 @@
 import path from "node:path";
 import express, { type RequestHandler } from "express";
-import { SHEETS_BASE } from "./sheet-address.ts";
+import { staticBase } from "./static-address.ts";
 
-/** The printed sheets of a folder, for pages of any origin. */
-export const createSheetRouter = (folder: string): RequestHandler =>
+/** The printed sheets of a folder as static files of a catalogue, for pages of any origin. */
+export const createSheetRouter = (catalogId: string, folder: string): RequestHandler =>
   express.Router().use(
-    SHEETS_BASE,
+    `${staticBase(catalogId)}/sheets`,
     express.static(path.resolve(folder), {
       index: false,
       redirect: false,

@@ -1,7 +1,7 @@
 import type { ShopperProductsTypes } from "@salesforce/commerce-sdk-isomorphic";
 import { presentInventory } from "#sandbox/inventory/inventory-presenter.ts";
 import type { ImageAddress } from "#sandbox/images/image-address.ts";
-import { withSheetAddress } from "#sandbox/print/sheet-address.ts";
+import { withSheetAddress } from "#sandbox/print/static-address.ts";
 import { bestPrice } from "#sandbox/prices/price.ts";
 import { amount, presentPrices, presentTieredPrices } from "#sandbox/prices/price-presenter.ts";
 import { categoryPath } from "./catalogue.ts";

@@ -1,6 +1,6 @@
 import type { ShopperSearchTypes } from "@salesforce/commerce-sdk-isomorphic";
 import type { ImageAddress } from "#sandbox/images/image-address.ts";
-import { withSheetAddress } from "#sandbox/print/sheet-address.ts";
+import { withSheetAddress } from "#sandbox/print/static-address.ts";
 import { isOrderableNow } from "#sandbox/products/product-stock-presenter.ts";
 import { presentImage, presentImageGroups } from "#sandbox/products/image-presenter.ts";
 import { pricedIds, type ProductFacts } from "#sandbox/products/product-facts.ts";

@@ -1,6 +1,6 @@
 import type { ApiFamily } from "#sandbox/http/api-route.ts";
 import type { ImageAddress } from "#sandbox/images/image-address.ts";
-import { staticAddress } from "#sandbox/print/sheet-address.ts";
+import { staticAddress } from "#sandbox/print/static-address.ts";
 import type { SitePreferenceRepository } from "./site-preference-repository.ts";
 
 /**

@@ -27,7 +27,7 @@ export const answered = (status: number) => expect.objectContaining({ response: 
 
 /** @param locale and currency are sent with every call, as both storefronts of the platform do */
 export const createStorefrontClient = (
-  sandbox: TestSandbox,
+  sandbox: Pick<TestSandbox, "origin" | "definition">,
   { siteId = "WickettPlumUS", locale = "en-US", currency = "USD" } = {},
 ): StorefrontClient => {
   const exchanges: Exchange[] = [];

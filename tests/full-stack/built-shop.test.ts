@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pages } from "#app/shell/routes.tsx";
-import { sheetPath } from "#sandbox/print/sheet-address.ts";
+import { sheetPath } from "#worlds/wickett-plum/files.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";

@@ -1,5 +1,5 @@
-import { DIGITAL_CATALOG_PATH } from "#sandbox/print/sheet-address.ts";
 import { chatAccount } from "./chat-account.ts";
+import { digitalCatalogPath } from "./files.ts";
 import { sites } from "./sites.ts";
 
 /** Preferences every site has unless said otherwise below. Nothing here is secret. */
@@ -37,7 +37,7 @@ const common: Record<string, string | number | boolean> = {
   /** Whether a catalog is sent to companies and organizations only. */
   catalogCompanyRequired: false,
   /** The catalog to read on a screen. */
-  digitalCatalogUrl: DIGITAL_CATALOG_PATH,
+  digitalCatalogUrl: digitalCatalogPath,
 };
 
 /** What differs per site. */

@@ -1,5 +1,4 @@
-import { createVendors, vendorOf } from "#emulators/create-vendors.ts";
 import { startSandbox } from "#sandbox/start.ts";
-import { wickettPlum } from "./world.ts";
+import { runnableWorlds } from "./programs.ts";
 
-startSandbox(wickettPlum, { create: createVendors, vendorOf });
+startSandbox(...runnableWorlds);

@@ -3,7 +3,7 @@ import { sourcesHash } from "#sandbox/database/world-hash.ts";
 import { consentSubscriptions } from "./consent-subscriptions.ts";
 import { contentItems } from "./content/content-items.ts";
 import { aspectTypes } from "./experience.ts";
-import { picturesFolder, sheetsFolder } from "./files.ts";
+import { digitalCatalogPath, pictureCatalog, picturesFolder, sheetsFolder } from "./files.ts";
 import { loginClients } from "./login-clients.ts";
 import { magicValues } from "./magic-values.ts";
 import { recommenders } from "./recommenders.ts";
@@ -32,7 +32,11 @@ export const wickettPlum = defineWorld({
   recommenders,
   consentSubscriptions,
   magicValues: () => magicValues,
+  orderPrefix: "WP",
+  giftCardBrand: "wickett-and-plum",
+  pictureCatalog,
   picturesFolder,
+  digitalCatalogPath,
   sheetsFolder,
   content: contentItems,
 });

@@ -1,19 +1,9 @@
 import { createHash } from "node:crypto";
+import type { ContentItem } from "#emulators/content/content-item.ts";
 import { toneOf } from "#worlds/wickett-plum/catalogue/picture.ts";
 import { type PictureName, pictures } from "#worlds/wickett-plum/catalogue/pictures.ts";
 
-/** When an item is delivered: from `start` up to `end`, both ISO 8601. */
-export interface Edition {
-  id: string;
-  start: string;
-  end: string;
-}
-
-/** One managed item in the delivery service's own shape; one without an edition is delivered at any time. */
-export interface ContentItem {
-  _meta: { name: string; schema: string; deliveryId: string; deliveryKey?: string; edition?: Edition };
-  [field: string]: unknown;
-}
+export type { ContentItem };
 
 /** A call to action as editors fill it in. */
 export interface Cta {

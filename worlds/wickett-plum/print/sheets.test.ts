@@ -2,8 +2,9 @@ import { inflateSync } from "node:zlib";
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
+import { pictureCatalog } from "#worlds/wickett-plum/files.ts";
 import { organizationId } from "#worlds/wickett-plum/sites.ts";
-import { SHEETS_BASE } from "#sandbox/print/sheet-address.ts";
+import { staticBase } from "#sandbox/print/static-address.ts";
 
 const materials = catalogue.files.flatMap((file) => file.products).filter(({ collateral }) => collateral);
 const MOST_BYTES = 64 * 1024;
@@ -82,13 +83,13 @@ test("fourteen things have a sheet, and a hit of the search tells where it is", 
     .auth(token, { type: "bearer" });
   const { hits } = body as { hits: { c_pdfURL?: string }[] };
   expect(hits.length).toBeGreaterThan(10);
-  expect(hits.filter(({ c_pdfURL: address }) => !address?.startsWith(`${sandbox.origin}${SHEETS_BASE}/`))).toEqual([]);
+  expect(hits.filter(({ c_pdfURL: address }) => !address?.startsWith(`${sandbox.origin}${staticBase(pictureCatalog)}/sheets/`))).toEqual([]);
 });
 
 test.each(["nothing.pdf", "..%2f..%2f..%2fpackage.json", "%2e%2e/print-sheets.mjs", ""])(
   "nothing else lies beside the sheets: %s",
   async (file) => {
-    const { status } = await request(sandbox.app).get(`${SHEETS_BASE}/${file}`);
+    const { status } = await request(sandbox.app).get(`${staticBase(pictureCatalog)}/sheets/${file}`);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   },

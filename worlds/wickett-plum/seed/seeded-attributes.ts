@@ -1,4 +1,4 @@
-import { sheetPath } from "#sandbox/print/sheet-address.ts";
+import { sheetPath } from "#worlds/wickett-plum/files.ts";
 import { declaredAllergens, withoutAttributes } from "#worlds/wickett-plum/catalogue/allergens.ts";
 import { frenchAllergens, frenchFigure } from "#worlds/wickett-plum/catalogue/french/labels.ts";
 import { frenchFeatures } from "#worlds/wickett-plum/catalogue/french/features.ts";

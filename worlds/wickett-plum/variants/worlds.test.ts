@@ -86,7 +86,7 @@ describe("the worlds", () => {
   });
 
   test("in the empty world there is nothing to buy and nobody to be", async () => {
-    await reset("empty");
+    await reset("bare");
     expect((await product(goods.bears)).status).toBe(404);
     await expect(sandbox.registeredToken()).rejects.toThrow("No token");
   });

@@ -8,7 +8,7 @@ import type { World } from "#sandbox/define-world.ts";
 /** Every state the world can be reset to. */
 export const worlds = {
   default: { says: "The shop as it is on an ordinary day.", changes: [] },
-  empty: { says: "Sites with their settings and nothing in them.", isEmpty: true, changes: [] },
+  bare: { says: "Sites with their settings and nothing in them.", isEmpty: true, changes: [] },
   "holiday-rush": {
     says: "Ten days before Christmas: little stock, long hours, no more ground shipping.",
     clockAt: new Date("2026-12-15T17:00:00Z"),

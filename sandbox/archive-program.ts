@@ -3,14 +3,11 @@ import path from "node:path";
 import { exportArchive } from "./archive/export-archive-service.ts";
 import { importArchive } from "./archive/import-archive-service.ts";
 import { reportText } from "./archive/import-report.ts";
-import { OWN_CATALOG } from "./archive/own-catalogs.ts";
+import { OWN_CATALOG } from "./archive/own-containers.ts";
 import { createStaticFolder } from "./archive/static-files.ts";
-import { readConfiguration } from "./configuration.ts";
+import type { SandboxConfiguration } from "./configuration.ts";
 import { openDatabase } from "./database/open-database.ts";
-import type { WorldDefinition } from "./define-world.ts";
 import { sitesIn } from "./sites/site-service.ts";
-
-const USAGE = "Usage: import <export.zip> [--dry-run] [--site <id> [--as <id>]]   |   export <export.zip>";
 
 /** The pictures of the shop's own catalogue by their address in an archive. */
 const ownPictures = async (folder: string) =>
@@ -22,17 +19,20 @@ const ownPictures = async (folder: string) =>
       ),
   );
 
+/** What is to be done with an archive. */
+export interface ArchiveOrder {
+  verb: "import" | "export";
+  file: string;
+  dryRun?: boolean | undefined;
+  site?: string | undefined;
+  as?: string | undefined;
+}
+
 /** Imports or exports a site archive while the sandbox is not running; with a PostgreSQL server also while it is. */
-const run = async (world: WorldDefinition, [verb, file, ...options]: string[]) => {
-  if ((verb !== "import" && verb !== "export") || !file) throw new Error(USAGE);
-  const valueOf = (name: string): string | undefined => {
-    const at = options.indexOf(name);
-    const value = at < 0 ? undefined : options[at + 1];
-    if (at >= 0 && !value) throw new Error(USAGE);
-    return value;
-  };
-  const [site, as] = [valueOf("--site"), valueOf("--as")];
-  const { databaseUrl, dataFolder, staticFolder, choice } = readConfiguration(process.env, world);
+export const runArchive = async (
+  { databaseUrl, dataFolder, staticFolder, world, choice }: SandboxConfiguration,
+  { verb, file, dryRun = false, site, as }: ArchiveOrder,
+): Promise<void> => {
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder, world, choice });
   const siteIds = (await sitesIn(database)).map(({ id }) => id);
   const shared = {
@@ -46,16 +46,8 @@ const run = async (world: WorldDefinition, [verb, file, ...options]: string[]) =
     if (as !== undefined && !siteIds.includes(as))
       throw new Error(`There is no site ${as}: this shop has ${siteIds.join(", ")}.`);
     if (verb === "export") console.log(`Wrote ${(await exportArchive(shared)).files} files to ${file}.`);
-    else console.log(reportText(await importArchive({ ...shared, site, as, dryRun: options.includes("--dry-run") })));
+    else console.log(reportText(await importArchive({ ...shared, site, as, dryRun })));
   } finally {
     await database.close();
   }
-};
-
-/** The program that takes archives in and gives them out; the arguments follow the program's name. */
-export const startArchive = (world: WorldDefinition): void => {
-  run(world, process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
 };
