@@ -72,10 +72,7 @@ module.exports = {
       { path: "-repository\\.ts$", pathNot: "^sandbox/$1/" },
     ),
 
-    only(
-      "express",
-      "^(ssr\\.ts|server/|sandbox/(http|control|console|images|print)/|sandbox/create-sandbox|emulators/)",
-    ),
+    only("express", "^(ssr\\.ts|server/|sandbox/(http|control|console|images|print)/|sandbox/create-app|emulators/)"),
     only("@salesforce/commerce-sdk-isomorphic", "^server/api/"),
     only("@simplewebauthn/server", "^sandbox/login/"),
     only("@simplewebauthn/browser", "^app/pages/(account|sign-in)/"),

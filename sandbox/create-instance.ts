@@ -6,7 +6,7 @@ import { createFaults } from "./control/faults.ts";
 import { createJournal, type ContractJudge } from "./control/journal.ts";
 import { createSnapshots } from "./control/snapshots.ts";
 import type { TestOrganizations } from "./control/test-organizations.ts";
-import { createSandbox } from "./create-sandbox.ts";
+import { createApp } from "./create-app.ts";
 import type { Database } from "./database/connection.ts";
 import { resetWorld } from "./database/reset.ts";
 import { seededWorld } from "./database/seeded-world.ts";
@@ -86,5 +86,5 @@ export const createInstance = async (options: InstanceOptions): Promise<Instance
   await dueWork.loadClock();
   await services.prepare();
   const { strict, access, operationLimitMs } = options;
-  return { ...context, app: createSandbox({ ...context, strict, operationLimitMs, access, onError }) };
+  return { ...context, app: createApp({ ...context, strict, operationLimitMs, access, onError }) };
 };

@@ -44,7 +44,7 @@ const address = {
 export const soapSite = { siteId: "Seifenhaus", locale: "de-DE", currency: "EUR" };
 
 /** A guest searches, fills a basket and orders by a plain card, in German and for euros. */
-export const orderSoap = async (shopper: Call): Promise<void> => {
+export const orderSoap = async (shopper: Call, methodId = "paket"): Promise<void> => {
   const found = await shopper("ShopperSearch.productSearch", { q: "Lavendelseife" });
   expect(found.hits).toMatchObject([
     { productId: "lavendel", productName: "Lavendelseife", currency: "EUR", price: 6.5 },
@@ -58,7 +58,7 @@ export const orderSoap = async (shopper: Call): Promise<void> => {
   await shopper("ShopperBaskets.updateCustomerForBasket", { basketId }, { email: "ada@example.test" });
   const shipment = { basketId, shipmentId: "me" };
   await shopper("ShopperBaskets.updateShippingAddressForShipment", shipment, address);
-  const priced = await shopper("ShopperBaskets.updateShippingMethodForShipment", shipment, { id: "paket" });
+  const priced = await shopper("ShopperBaskets.updateShippingMethodForShipment", shipment, { id: methodId });
   expect(priced).toMatchObject({ productTotal: 13, shippingTotal: 4.9, taxTotal: 3.4, orderTotal: 21.3 });
   await shopper("ShopperBaskets.updateBillingAddressForBasket", { basketId }, address);
   await shopper(

@@ -83,7 +83,11 @@ test("fourteen things have a sheet, and a hit of the search tells where it is", 
     .auth(token, { type: "bearer" });
   const { hits } = body as { hits: { c_pdfURL?: string }[] };
   expect(hits.length).toBeGreaterThan(10);
-  expect(hits.filter(({ c_pdfURL: address }) => !address?.startsWith(`${sandbox.origin}${staticBase(pictureCatalog)}/sheets/`))).toEqual([]);
+  expect(
+    hits.filter(
+      ({ c_pdfURL: address }) => !address?.startsWith(`${sandbox.origin}${staticBase(pictureCatalog)}/sheets/`),
+    ),
+  ).toEqual([]);
 });
 
 test.each(["nothing.pdf", "..%2f..%2f..%2fpackage.json", "%2e%2e/print-sheets.mjs", ""])(

@@ -18,7 +18,7 @@ import { createSheetRouter } from "./print/sheet-router.ts";
 import { createPageViewRouter } from "./http/page-view-router.ts";
 
 /** What the sandbox's HTTP side is made from. */
-export interface SandboxOptions extends ControlContext {
+export interface AppOptions extends ControlContext {
   /** True refuses what is otherwise only warned about (`SANDBOX_STRICT`). */
   strict: boolean;
   /** Longest time an operation may take, in milliseconds; the platform's when left out. */
@@ -29,7 +29,7 @@ export interface SandboxOptions extends ControlContext {
 }
 
 /** The commerce backend as an Express app, in request order. */
-export const createSandbox = ({ strict, operationLimitMs, access, onError, ...context }: SandboxOptions): Express => {
+export const createApp = ({ strict, operationLimitMs, access, onError, ...context }: AppOptions): Express => {
   const { database, services, journal, faults, organizationId, testOrganizations } = context;
   const families = createFamilies(services);
   const options: ApiOptions = {
@@ -92,7 +92,7 @@ export const createSandbox = ({ strict, operationLimitMs, access, onError, ...co
 
 /** Calls that name a test organization, in their address or by the header, are answered by its private sandbox. */
 const passToTestOrganization =
-  (organizations: TestOrganizations, onError: SandboxOptions["onError"]): RequestHandler =>
+  (organizations: TestOrganizations, onError: AppOptions["onError"]): RequestHandler =>
   async (request, response, next) => {
     const named = request.headers["x-sandbox-organization"] ?? /\/organizations\/([^/?]+)/.exec(request.path)?.[1];
     const isMeant = typeof named === "string" && isTestOrganization(named);

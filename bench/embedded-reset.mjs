@@ -1,0 +1,50 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { bundleSandbox, freshFolder } from "./run-sandbox.mjs";
+import { projectFolder } from "../build/paths.mjs";
+
+/**
+ * CPU milliseconds of a sandbox inside a test: until it listens, of its first reset, and of the middle one of seven
+ * more. The first start of all makes the data image, which is kept; what is measured begins with that image.
+ */
+export const measureEmbeddedReset = async () => {
+  const place = freshFolder();
+  const home = process.cwd();
+  process.chdir(place.folder);
+  try {
+    await bundleSandbox(place.folder, {
+      embed: path.join(projectFolder, "sandbox/embed.ts"),
+      world: path.join(projectFolder, "worlds/wickett-plum/world.ts"),
+    });
+    const require = createRequire(path.join(projectFolder, "package.json"));
+    const { createSandbox } = require(path.join(place.folder, "embed.cjs"));
+    const { wickettPlum } = require(path.join(place.folder, "world.cjs"));
+    const cpuOf = async (work) => {
+      const before = process.cpuUsage();
+      await work();
+      const { user, system } = process.cpuUsage(before);
+      return Math.round((user + system) / 1000);
+    };
+    const measure = async (options) => {
+      await (await createSandbox(options)).stop();
+      let sandbox;
+      const start = await cpuOf(async () => (sandbox = await createSandbox(options)));
+      const first = await cpuOf(() => sandbox.reset());
+      const more = [];
+      for (let count = 0; count < 7; count += 1) more.push(await cpuOf(() => sandbox.reset()));
+      await sandbox.stop();
+      return { start, firstReset: first, repeatedReset: more.sort((one, other) => one - other)[3] };
+    };
+    const site = { id: "Soap", currency: "EUR", locales: ["de-DE"] };
+    return {
+      "empty world": await measure({}),
+      "empty world, one site": await measure({ sites: [site] }),
+      "Wickett & Plum": await measure({ world: wickettPlum }),
+    };
+  } finally {
+    process.chdir(home);
+    place.remove();
+  }
+};
+
+if (process.argv[1] === import.meta.filename) console.table(await measureEmbeddedReset());
