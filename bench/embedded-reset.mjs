@@ -1,3 +1,4 @@
+import { symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { bundleSandbox, freshFolder } from "./run-sandbox.mjs";
@@ -10,6 +11,7 @@ import { projectFolder } from "../build/paths.mjs";
 export const measureEmbeddedReset = async () => {
   const place = freshFolder();
   const home = process.cwd();
+  symlinkSync(path.join(projectFolder, "node_modules"), path.join(place.folder, "node_modules"));
   process.chdir(place.folder);
   try {
     await bundleSandbox(place.folder, {
