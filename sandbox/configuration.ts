@@ -73,7 +73,7 @@ const accessOf = ({ SANDBOX_CONTROL, SANDBOX_CONTROL_TOKEN, NODE_ENV }: Environm
 /** At least one world; the first is the one meant when nothing is said. */
 export type Worlds = readonly [WorldDefinition, ...WorldDefinition[]];
 
-/** The world that a name means, and its state: `empty`, `wickett-plum/heat-wave`, or a state of the first world alone. */
+/** The world and the state that a name means: `empty`, `wickett-plum/heat-wave`, or a state of the first alone. */
 const worldOf = ({ SANDBOX_WORLD: name }: Environment, worlds: Worlds): { world: WorldDefinition; state: string } => {
   const [first] = worlds;
   if (!name) return { world: first, state: defaultChoice.world };
