@@ -165,7 +165,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   app.use("/static", staticFiles(assets.staticFolder, options.sharedFiles));
 
   app.post("/__cache/purge", jsonBody, purgePages(cache, shared, secrets.cachePurgeSecret, limits));
-  app.use("/mobify/proxy", createBackendProxies(config));
+  app.use("/mobify/proxy", createBackendProxies(config, limits));
 
   app.use("/api", compression());
   app.use("/api/:site/scapi", createScapiRouter(services));

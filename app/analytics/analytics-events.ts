@@ -57,8 +57,15 @@ export type PlainEvent =
   | { event: "multi_ship"; action: "initiated" }
   | { event: "gift_message"; action: "failed" };
 
+/** A look at a product, master and variant; for the recommendation service alone, which has to hear it in order. */
+export interface ProductLook {
+  event: "product_look";
+  product_id: string;
+  variant_id: string;
+}
+
 /** Something that happened in the shop and is worth counting. */
-export type AnalyticsEvent = EcommerceEvent | PlainEvent;
+export type AnalyticsEvent = EcommerceEvent | PlainEvent | ProductLook;
 
 /** Whether an event is about goods. */
 export const isEcommerce = (event: AnalyticsEvent): event is EcommerceEvent => "ecommerce" in event;

@@ -53,8 +53,8 @@ export const clickIn = ({ categoryId, searchText = "" }: ShownList, productId: s
 };
 
 /**
- * What the recommendation service is told of something that happened (analytics-11): lists that were seen, what goes
- * into the bag, and the beginning of a checkout. Looks at products and at recommendations are told where they happen.
+ * What the recommendation service is told of something that happened (analytics-11): lists and products that were seen,
+ * what goes into the bag, and the beginning of a checkout. Looks at recommendations are told where they happen.
  */
 export const activityOfEvent = (event: AnalyticsEvent): Activity | null => {
   if (event.event === "add_to_cart") {
@@ -64,6 +64,10 @@ export const activityOfEvent = (event: AnalyticsEvent): Activity | null => {
   if (event.event === "begin_checkout") {
     const { items, value } = event.ecommerce;
     return { activity: "beginCheckout", products: boughtProducts(items), amount: value };
+  }
+  if (event.event === "product_look") {
+    const product = { ...activityProduct(event.product_id), sku: event.variant_id };
+    return { activity: "viewProduct", product };
   }
   const list = listOfEvent(event);
   return list && viewOf(list);

@@ -105,6 +105,21 @@ test("a visitor without a session has an id for the visit", async () => {
   await waitFor(() => expect(told()[0]?.body).toMatchObject({ cookieId: expect.stringMatching(/^[0-9a-f-]{36}$/) }));
 });
 
+test("a look at a product is told with master and variant, and not before the shopper agrees to be counted", async () => {
+  document.cookie = "cookie-consent=0";
+  const { told } = await open("/nowhere");
+  const look = { event: "product_look", product_id: "480127", variant_id: "480127-12" } as const;
+  track({ ...look, product_id: "before" });
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+  document.cookie = "cookie-consent=1";
+  track(look);
+  await waitFor(() => expect(told()).toHaveLength(1));
+  expect(told()[0]).toMatchObject({
+    name: "viewProduct",
+    body: { cookieId: "visitor-1", product: { id: "480127", sku: "480127-12", altId: "", altIdType: "" } },
+  });
+});
+
 test("a site that wants no recommendations tells nothing", async () => {
   const { told, user } = await open("/search?q=caramel", { isWanted: false });
   await user.click(sweet("Sweet s1"));
@@ -114,4 +129,46 @@ test("a site that wants no recommendations tells nothing", async () => {
   });
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
   expect(told()).toEqual([]);
+});
+
+test("who follows a list before anybody listens is told in order: list, click and look", async () => {
+  track({
+    event: "view_item_list",
+    ecommerce: {
+      item_list_id: "category-truffles",
+      item_list_name: "Truffles",
+      items: [{ item_id: "s7", item_name: "Seven" }],
+    },
+  });
+  track({ event: "product_look", product_id: "s7", variant_id: "s7-12" });
+  const { told } = await open("/nowhere");
+  await waitFor(() => expect(told()).toHaveLength(3));
+  expect(told()).toEqual([
+    expect.objectContaining({ name: "viewCategory" }),
+    {
+      name: "clickCategory",
+      body: expect.objectContaining({ category: { id: "truffles" }, product: expect.objectContaining({ id: "s7" }) }),
+    },
+    {
+      name: "viewProduct",
+      body: expect.objectContaining({ product: expect.objectContaining({ id: "s7", sku: "s7-12" }) }),
+    },
+  ]);
+});
+
+test("a list that was left before anybody listened is not followed from the page after it", async () => {
+  track({
+    event: "view_item_list",
+    ecommerce: {
+      item_list_id: "category-truffles",
+      item_list_name: "Truffles",
+      items: [{ item_id: "s1", item_name: "One" }],
+    },
+  });
+  track({ event: "product_look", product_id: "another", variant_id: "another" });
+  const { told, user } = await open("/category/chocolates");
+  await waitFor(() => expect(told().map(({ name }) => name)).toEqual(["viewCategory", "viewProduct", "viewCategory"]));
+  await user.click(sweet("Sweet s1"));
+  await waitFor(() => expect(told()).toHaveLength(4));
+  expect(told()[3]).toMatchObject({ name: "clickCategory", body: { category: { id: "chocolates" } } });
 });

@@ -23,6 +23,8 @@ export interface ActivityOptions {
  */
 export const startActivities = ({ router, service, session }: ActivityOptions): (() => void) => {
   let shown: { list: ShownList; path: string } | undefined;
+  // True while it is told what happened before anybody listened.
+  let isLate = true;
 
   const isWanted = () => {
     const shell = router.state.loaderData[SHELL_ROUTE] as ShellData | undefined;
@@ -32,7 +34,13 @@ export const startActivities = ({ router, service, session }: ActivityOptions): 
     if (isWanted() && hasConsented())
       tellActivity(service, visitorOf(await session.current().catch(() => null)), activity);
   };
+  /** A look at a product of the list seen before: that list was followed, and nobody was there to see the click. */
+  const noteMissedClick = (productId: string) => {
+    if (isLate && shown?.list.productIds.includes(productId)) void tell(clickIn(shown.list, productId));
+    if (isLate) shown = undefined;
+  };
   const receive = (event: AnalyticsEvent) => {
+    if (event.event === "product_look") noteMissedClick(event.product_id);
     const list = listOfEvent(event);
     if (list) shown = { list, path: location.pathname };
     const activity = activityOfEvent(event);
@@ -46,6 +54,7 @@ export const startActivities = ({ router, service, session }: ActivityOptions): 
   };
 
   const stopReceiving = startReceiving(receive);
+  isLate = false;
   // Before the link is followed, while the list is still the page.
   document.addEventListener("click", onClick, { capture: true });
   return () => {

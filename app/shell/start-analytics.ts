@@ -48,6 +48,7 @@ export const startAnalytics = async (router: DataRouter, config: TagManagerConfi
     waiting.forEach(send);
   });
   const tell = (event: AnalyticsEvent) => {
+    if (event.event === "product_look") return;
     if (held) held.push(event);
     else send(event);
   };

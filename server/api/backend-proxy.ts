@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Router, type Request, type RequestHandler } from "express";
 import { createProxyMiddleware } from "http-proxy-middleware";
 import type { Config } from "#config/config.ts";
+import { clientAddress } from "#server/limits/client-network.ts";
+import type { Limits } from "#server/limits/limits.ts";
 import { idOf } from "#server/middleware/logger.ts";
 import { refuseForeignOrigin } from "#server/middleware/same-origin.ts";
 import { sendProblem } from "#server/middleware/send-problem.ts";
-import { problem } from "#server/problem.ts";
-import { allowanceFor } from "./proxy-allowance.ts";
+import { problem, TooManyRequests, type Problem } from "#server/problem.ts";
+import { allowanceFor, limitOf } from "./proxy-allowance.ts";
 import { isSessionCookie } from "./site/session-cookies.ts";
 
 /** Largest body that is passed on, in bytes. */
@@ -106,13 +108,27 @@ const createProxy = (target: string, timeoutMs: number): RequestHandler =>
 /**
  * `/mobify/proxy/ocapi/s/<site>/dw/shop/…` and `…/bisn`: the Shop API's resources that a storefront has a use for, of
  * this shop's sites. Statuses and bodies pass unchanged, HTML never does: it becomes a fault document, as do 502, 504,
- * 413 and whatever is not let through (404). Our own session cookies stay here.
+ * 413, 429 and whatever is not let through (404). Our own session cookies stay here.
  */
-export const createBackendProxies = (config: Config): Router => {
+export const createBackendProxies = (config: Config, limits: Limits): Router => {
   const router = Router();
   const siteIds: ReadonlySet<string> = new Set(config.sites.map(({ id }) => id));
   const proxy = createProxy(config.proxies.ocapi, config.commerce.timeoutMs);
-  router.use("/ocapi", (request, response, next) => {
+  /** Counts what guesses or costs; says whether it goes on. */
+  const isWithinLimits = async (request: Request, response: ServerResponse, isSignUp: boolean): Promise<boolean> => {
+    const name = isSignUp ? "sign-up" : ["GET", "HEAD"].includes(request.method) ? undefined : limitOf(request.path);
+    const email = isSignUp ? new URLSearchParams(request.originalUrl.split("?")[1]).get("email") : null;
+    try {
+      if (name) await limits.take(name, { address: clientAddress(request), subject: email?.toLowerCase() });
+      return true;
+    } catch (error) {
+      if (!(error instanceof TooManyRequests)) throw error;
+      response.setHeader("retry-after", String(error.retryAfterSeconds));
+      sendError(response, 429, fault("Too Many Requests", (error.body as Problem).detail));
+      return false;
+    }
+  };
+  router.use("/ocapi", async (request, response, next) => {
     const allowance = allowanceFor(request.path, siteIds);
     if (!allowance) {
       const words = "The shop passes no such call on.";
@@ -121,7 +137,7 @@ export const createBackendProxies = (config: Config): Router => {
       sendError(response, 403, fault("Forbidden", "This is only possible from the shop's own pages."));
     else if (Number(request.get("content-length") ?? 0) > BODY_LIMIT_BYTES)
       sendError(response, 413, fault("Payload Too Large", "The body is too large."));
-    else void proxy(request, response, next);
+    else if (await isWithinLimits(request, response, allowance === "sign-up")) void proxy(request, response, next);
   });
   router.use((request, response) => {
     sendProblem(response, 404, problem("not-found", "Not Found", `There is no proxy at ${request.path}.`));

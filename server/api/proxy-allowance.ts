@@ -1,3 +1,5 @@
+import type { LimitName } from "#server/limits/limit-rules.ts";
+
 /**
  * What the public may ask through the storefront's proxy of the Shop API. Everything else of the backend's host (its
  * administration, its login service, the sandbox's levers) stays out of reach.
@@ -27,6 +29,16 @@ const resources: ReadonlySet<string> = new Set([
  * their own.
  */
 const accountDoors: ReadonlySet<string> = new Set(["", "auth", "password_reset", "actions"]);
+
+/** Calls of the Shop API that guess, or cost: their addresses, and what they are counted as (security-1). */
+const limited: readonly [address: RegExp, limit: LimitName][] = [
+  [/\/baskets\/[^/]+\/coupons\/?$/, "coupon"],
+  [/\/baskets\/[^/]+\/payment_instruments\/?$/, "card-entry"],
+  [/\/orders\/?$/, "order"],
+];
+
+/** The limit of a call that changes something; nothing for most. */
+export const limitOf = (path: string): LimitName | undefined => limited.find(([address]) => address.test(path))?.[1];
 
 const resourceAddress = /^\/s\/([\w-]+)\/dw\/shop\/v\d{1,2}_\d{1,2}\/([^/]+)(?:\/(.*))?$/;
 const signUpAddress = /^\/s\/([\w-]+)\/bisn$/;

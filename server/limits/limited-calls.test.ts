@@ -82,6 +82,23 @@ describe("one address", () => {
     expect((await untilRefused(200, apply)).count).toBe(limitRules.coupon.perAddress);
   });
 
+  it.each([
+    ["tries codes of promotions", "baskets/b1/coupons", { code: "X" }, limitRules.coupon.perAddress],
+    [
+      "tries cards",
+      "baskets/b1/payment_instruments",
+      { payment_method_id: "CREDIT_CARD" },
+      limitRules["card-entry"].perAddress,
+    ],
+    ["places orders", "orders", { basket_id: "b1" }, limitRules.order.perAddress],
+  ])("%s through the proxy of the Shop API only so often, too", async (_, path, body, most) => {
+    const address = `/mobify/proxy/ocapi/s/WickettPlumUS/dw/shop/v23_2/${path}`;
+    const { count, answer } = await untilRefused(200, () => post(address, body));
+    expect([count, answer?.body.fault.message]).toEqual([most, expect.stringContaining("Too many")]);
+    expect(Number(answer?.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await request(shop.listener).get(address).set("x-forwarded-for", "203.0.113.7")).status).not.toBe(429);
+  });
+
   it("guesses the secret of the page cache ten times", async () => {
     const purge = () => post("/__cache/purge", {}).set("x-purge-secret", "guess");
     expect((await untilRefused(30, purge)).count).toBe(limitRules.secret.perAddress);
@@ -95,6 +112,14 @@ describe("one address", () => {
 
 describe("one thing", () => {
   const anywhere = (index: number) => `198.51.100.${index}`;
+
+  it("is signed up for what is sold out a few times, from however many addresses", async () => {
+    const signUp = (index: number) =>
+      request(shop.listener)
+        .get(`/mobify/proxy/ocapi/s/WickettPlumUS/bisn?pid=p${index}&email=${index % 2 ? "June" : "june"}%40shop.test`)
+        .set({ "sec-fetch-site": "same-origin", "x-forwarded-for": anywhere(index) });
+    expect((await untilRefused(20, signUp)).count).toBe(limitRules["sign-up"].perSubject);
+  });
 
   it.each([
     [

@@ -1,4 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
+import type { AnalyticsEvent } from "#app/analytics/analytics-events.ts";
+import { startReceiving } from "#app/analytics/track.ts";
 import type { Session } from "#app/commerce-api/auth/session.ts";
 import { RECENTLY_VIEWED } from "#app/hooks/product/use-recently-viewed.ts";
 import { aMaster, aProduct } from "#tests/factories/product.ts";
@@ -9,7 +11,6 @@ import {
   setConsent,
   showEverything,
   testRecommendations,
-  toldActivities,
 } from "#tests/fake-recommendations.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
@@ -95,35 +96,17 @@ test("a service that fails leaves what the browser knows and no other row", asyn
   expect(screen.queryByRole("list", { name: "Customers Also Love" })).not.toBeInTheDocument();
 });
 
-test("a look at a product is remembered, and told to the service with master and variant", async () => {
-  const calls = answerRecommendations(recommending());
-  await open("/bonbons/x/480127.html");
-  expect(window.localStorage.getItem(RECENTLY_VIEWED)).toBe('["480127"]');
-  expect(toldActivities(calls)).toEqual([
-    {
-      name: "viewProduct",
-      body: expect.objectContaining({
-        cookieId: "visitor-1",
-        realm: "real",
-        product: { id: "480127", sku: "480127-12-ribbon", altId: "", altIdType: "" },
-      }),
-    },
-  ]);
-  expect(toldActivities(calls)[0]?.body).not.toHaveProperty("userId");
-});
-
-test("a registered shopper is told by the account's own name", async () => {
-  const calls = answerRecommendations(recommending());
-  await open("/bars/x/480211.html", { session: { ...guest, registered: true, encUserId: "enc-1" } });
-  expect(toldActivities(calls)[0]?.body).toMatchObject({ cookieId: "visitor-1", userId: "enc-1" });
-});
-
-test("a look is not told before the shopper agrees to be counted", async () => {
-  setConsent(false);
-  const calls = answerRecommendations(recommending());
-  await open("/bars/x/480211.html");
-  expect(toldActivities(calls)).toEqual([]);
-  expect(window.localStorage.getItem(RECENTLY_VIEWED)).toBe('["480211"]');
+test.each([
+  ["/bonbons/x/480127.html", { product_id: "480127", variant_id: "480127-12-ribbon" }],
+  ["/bars/x/480211.html", { product_id: "480211", variant_id: "480211" }],
+])("a look at %s is remembered, and said once with master and variant", async (path, look) => {
+  answerRecommendations(recommending());
+  const looks: AnalyticsEvent[] = [];
+  const stop = startReceiving((event) => event.event === "product_look" && looks.push(event));
+  await open(path);
+  stop();
+  expect(window.localStorage.getItem(RECENTLY_VIEWED)).toBe(JSON.stringify([look.product_id]));
+  expect(looks).toEqual([{ event: "product_look", ...look }]);
 });
 
 test("a site without recommendations shows none and asks for none", async () => {
