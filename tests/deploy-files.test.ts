@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import yaml from "js-yaml";
+import { readDockerfile } from "../deploy/read-dockerfile.mjs";
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+interface Service {
+  environment?: Record<string, string>;
+  network_mode?: string;
+  depends_on?: string[] | Record<string, unknown>;
+  build?: { target: string };
+}
+const compose = yaml.load(read("deploy/docker/compose.yml")) as { services: Record<string, Service> };
+const manifests = yaml.loadAll(read("deploy/kubernetes/storefront.yaml")) as {
+  kind: string;
+  data?: Record<string, string>;
+  spec?: Record<string, unknown>;
+}[];
+const stages = readDockerfile(read("deploy/docker/Dockerfile"));
+
+const documented = new Set(
+  [...`${read("docs/configuration.md")}\n${read("docs/sandbox.md")}`.matchAll(/`([A-Z][A-Z_]+)`/g)].map(
+    ([, name]) => name,
+  ),
+);
+/** Settings of Node, the allocator and other people's images. */
+const others = /^(NODE_ENV|MALLOC_ARENA_MAX|POSTGRES_\w+|PORT|COMMERCE_ORGANIZATION_ID)$/;
+
+const settings = [
+  ...stages.flatMap(({ name, steps }) =>
+    steps
+      .filter(({ does }) => does === "ENV")
+      .flatMap(({ words }) => words.map((word) => [name, word.split("=")[0] ?? ""] as const)),
+  ),
+  ...Object.entries(compose.services).flatMap(([name, { environment = {} }]) =>
+    Object.keys(environment).map((setting) => [name, setting] as const),
+  ),
+  ...manifests.flatMap(({ kind, data = {} }) => Object.keys(data).map((setting) => [kind, setting] as const)),
+];
+
+test.each(settings)("%s is given %s, which the shop knows", (_, setting) => {
+  expect(others.test(setting) || documented.has(setting)).toBe(true);
+});
+
+test("what an image takes from this folder is there, and it runs as nobody special", () => {
+  for (const { name, steps } of stages) {
+    for (const { words, from } of steps.filter(({ does }) => does === "COPY"))
+      for (const source of words.slice(0, -1))
+        if (from === undefined) expect(existsSync(source)).toBe(true);
+        else expect(stages.map((each) => each.name)).toContain(from);
+    if (name !== "build") expect(steps.find(({ does }) => does === "USER")?.text).toBe("node");
+  }
+});
+
+test("each service of the whole shop waits for one that there is, and is built as an image that there is", () => {
+  const names = Object.keys(compose.services);
+  for (const { depends_on: needed = [], build, network_mode: network } of Object.values(compose.services)) {
+    expect(names).toEqual(expect.arrayContaining(Array.isArray(needed) ? needed : Object.keys(needed)));
+    if (build) expect(stages.map(({ name }) => name)).toContain(build.target);
+    if (network) expect(names).toContain(network.replace("service:", ""));
+  }
+});
+
+test("a pod is given longer to stop than the shop takes to drain", () => {
+  const values = manifests.find(({ kind }) => kind === "ConfigMap")?.data ?? {};
+  const deployment = manifests.find(({ kind }) => kind === "Deployment")?.spec as {
+    template: { spec: { terminationGracePeriodSeconds: number } };
+  };
+  const longestPage = 12;
+  expect(deployment.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(
+    Number(values["DRAIN_DELAY_SECONDS"]) + longestPage,
+  );
+});
+
+test("a Dockerfile with an instruction nobody runs here is refused", () => {
+  expect(() => readDockerfile("FROM a AS b\nADD x y")).toThrow("ADD");
+});
