@@ -231,7 +231,7 @@ describe("the worlds", () => {
   test("a world that cannot be put in place leaves the old one as it was", async () => {
     const before = await dumpTables(sandbox.database);
     await expect(sandbox.reset({ world: "nowhere", seed: 1 })).rejects.toThrow(
-      "The world wickett-plum has default, empty, holiday-rush",
+      "The world wickett-plum has default, bare, holiday-rush",
     );
     expect(await dumpTables(sandbox.database)).toEqual(before);
   });
