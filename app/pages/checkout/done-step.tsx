@@ -3,10 +3,10 @@ import type { Basket } from "#app/commerce-api/baskets.ts";
 import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Link } from "#app/components/ui/link.tsx";
-import { arrivalPromise } from "#app/domain/basket/arrival-promise.ts";
 import { fullNameOf } from "#app/domain/basket/door-address.ts";
 import { usedShipments } from "#app/domain/basket/used-shipments.ts";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import { orderPromise } from "./order-promise.ts";
 import c from "./done-step.styles.ts";
 
 /** Where a bag goes, in half a line. */
@@ -38,8 +38,7 @@ const usePlace = (basket: Basket): string => {
 /** The finished step of shipping as one line, with the way back to it (checkout-22). */
 export function DoneShipping({ basket }: { basket: Basket }) {
   const place = usePlace(basket);
-  const { parcels } = usedShipments(basket);
-  const promise = parcels.length === 1 ? arrivalPromise(parcels[0]) : null;
+  const promise = orderPromise(basket);
   return (
     <div className={c.done}>
       <Icon name="check" size="sm" />

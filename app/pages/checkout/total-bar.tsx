@@ -1,22 +1,27 @@
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { arrivalPromise } from "#app/domain/basket/arrival-promise.ts";
 import { orderSums } from "#app/domain/basket/order-summary.ts";
-import { usedShipments } from "#app/domain/basket/used-shipments.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import { orderPromise } from "./order-promise.ts";
 import c from "./total-bar.styles.ts";
 
 function Lines({ basket }: { basket: Basket }) {
+  const intl = useIntl();
   const products = useBasketProducts(basket);
   return (
     // Whoever scrolls with the keyboard has to get into it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={c.lines} tabIndex={0}>
+    <div
+      className={c.lines}
+      tabIndex={0}
+      role="group"
+      aria-label={intl.formatMessage({ id: "totalBar.lines", defaultMessage: "What you’re buying" })}
+    >
       <SummaryLines items={basket.productItems ?? []} products={products} currency={basket.currency} />
     </div>
   );
@@ -30,8 +35,7 @@ export function TotalBar({ basket }: { basket: Basket }) {
   const money = useMoney(basket.currency);
   const [isWanted, setWanted] = useState(false);
   const sums = orderSums(basket);
-  const { parcels } = usedShipments(basket);
-  const promise = parcels.length === 1 ? arrivalPromise(parcels[0]) : null;
+  const promise = orderPromise(basket);
   return (
     <details className={c.bar} onToggle={(event) => setWanted(event.currentTarget.open)}>
       <summary>
