@@ -117,6 +117,7 @@ export const visits: Record<string, Record<string, State>> = {
         await fillBag(page, truffles.id, 2);
         await at("/cart").reach(page);
         await expect(main(page).getByRole("textbox", { name: "Quantity" })).toHaveValue("2");
+        await expect(main(page).getByRole("link", { name: "Pay with Apple Pay" })).toBeVisible();
       },
     },
     "remove-question": over((page) => page.getByRole("button", { name: `Remove ${truffles.name}` }).click()),
@@ -134,6 +135,7 @@ export const visits: Record<string, Record<string, State>> = {
         await page.getByRole("button", { name: "Continue to Payment" }).click();
         await expect(page).toHaveURL(/\/billing$/);
         await expect(page.getByLabel("Name on Card")).toBeVisible();
+        await expect(page.getByRole("radio", { name: "Apple Pay" })).toBeVisible();
       },
     },
     review: {
