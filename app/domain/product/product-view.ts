@@ -62,7 +62,8 @@ export interface ProductView {
     isComingSoon: boolean;
     isInShopOnly: boolean;
     isOnlineOnly: boolean;
-    isMeltable: boolean;
+    /** It melts, and it travels. */
+    shipsCold: boolean;
     isKosher: boolean;
     isDairyFree: boolean;
     isNew: boolean;
@@ -157,7 +158,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
     flags: {
       ...stockMarks(document),
       isOnlineOnly: flag("isOnlineOnly"),
-      isMeltable: flag("isMeltable"),
+      shipsCold: flag("isMeltable") && !flag("isInShopOnly"),
       isKosher: flag("isKosher"),
       isDairyFree: flag("isDairyFree"),
       isNew: flag("isNew"),

@@ -182,6 +182,12 @@ test("four pictures need no arrows", async () => {
   expect(main().queryByRole("button", { name: "Next image" })).not.toBeInTheDocument();
 });
 
+test("what is handed over in shops only ships neither cold nor warm", async () => {
+  await setUp(aProduct({ c_isMeltable: true, c_isInShopOnly: true, c_isKosher: true }));
+  expect(main().getByRole("link", { name: "Kosher" })).toBeVisible();
+  expect(main().queryByRole("button", { name: "Ships cold in warm weather" })).not.toBeInTheDocument();
+});
+
 test("warm-weather shipping, kosher and ingredients explain themselves", async () => {
   const { user } = await setUp(
     aProduct({ c_isMeltable: true, c_isKosher: true, c_productIngredients: "Sugar, cocoa" }),

@@ -35,10 +35,10 @@ const InfoButton = ({
 export const ProductPerks = memo(function ProductPerks({ product }: { product: ProductView }) {
   const intl = useIntl();
   const { flags, ingredients, allergens } = product;
-  if (!flags.isMeltable && !flags.isKosher && !flags.isDairyFree && !ingredients) return null;
+  if (!flags.shipsCold && !flags.isKosher && !flags.isDairyFree && !ingredients) return null;
   return (
     <ul className={c.perks}>
-      {flags.isMeltable && (
+      {flags.shipsCold && (
         <li>
           <InfoButton
             icon="thermometer"
