@@ -6,6 +6,7 @@ import { Carousel } from "#app/components/ui/carousel.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import { useRecommendations, type Recommending } from "#app/hooks/product/use-recommendations.ts";
+import c from "./recommended-rail.styles.ts";
 
 /** How far below the screen it begins to ask. */
 const NEARBY = "500px";
@@ -68,7 +69,7 @@ export const RecommendedRail = ({
   const { tiles, onSeen, onClick } = useRecommendations({ ...asked, isWanted });
   const onFollow = useCallback(({ id }: ProductTile) => onClick(id), [onClick]);
   return (
-    <div ref={frame}>
+    <div ref={frame} className={c.place}>
       {tiles.length >= Math.max(COUNT_PREDICATE, countPredicate) && (
         <Rail title={title} isMinor={isMinor} tiles={tiles} onSeen={onSeen} onFollow={onFollow} />
       )}

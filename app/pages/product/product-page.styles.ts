@@ -3,6 +3,8 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 /** Gallery left, buy box right; stacked on small screens. */
 export default defineStyles(({ recipe }) => ({
   crumbs: { paddingBlock: "22px" },
+  /** What comes last comes late. What stands below it is what a shopper there is kept at. */
+  extras: { overflowAnchor: "none" },
   page: {
     display: "grid",
     gap: "34px",
