@@ -18,6 +18,8 @@ beforeEach(() => {
   showEverything();
   setConsent(true);
   window.localStorage.clear();
+  // What the page before has told is forgotten.
+  startReceiving(() => undefined)();
 });
 afterEach(endRecommendations);
 
@@ -49,6 +51,7 @@ const open = async (
       },
     },
   });
+  await screen.findByRole("main", {}, { timeout: 4_000 });
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 150))));
   return rendered;
 };

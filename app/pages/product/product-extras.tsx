@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { track } from "#app/analytics/track.ts";
 import { useInView } from "#app/browser/use-in-view.ts";
 import { rememberViewed } from "#app/hooks/product/use-recently-viewed.ts";
+import c from "./product-page.styles.ts";
 
 const ProductRails = loadable(() => import(/* webpackChunkName: "product-rails" */ "./product-rails.tsx"), {
   resolveComponent: (module) => module.ProductRails,
@@ -28,5 +29,9 @@ export const ProductExtras = ({ productId, variantId }: { productId: string; var
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, AHEAD);
   useLook(productId, variantId);
-  return <div ref={place}>{isNear && <ProductRails productId={productId} />}</div>;
+  return (
+    <div ref={place} className={c.extras}>
+      {isNear && <ProductRails productId={productId} />}
+    </div>
+  );
 };
