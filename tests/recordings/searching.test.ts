@@ -60,7 +60,7 @@ describe("a guest searches, with nothing but recorded answers", () => {
       price: { standard: 24, sale: 20.4 },
       ats: 500,
       minQuantity: 1,
-      flags: { isOutOfStock: false, isMeltable: true },
+      flags: { isOutOfStock: false, shipsCold: true },
       allergens: expect.stringContaining("Contains milk, hazelnuts and soy."),
     });
   });
