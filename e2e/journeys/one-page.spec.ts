@@ -7,6 +7,8 @@ import { expect, test } from "../shop-test.ts";
 const checkOutOnOnePage = async (page: Page) => {
   await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await page.getByRole("link", { name: "Check out on one page" }).click();
+  // The first step has fields of the same names.
+  await expect(page.getByRole("heading", { level: 1, name: "All on one page" })).toBeVisible();
 };
 
 test(

@@ -59,9 +59,11 @@ test("somebody of a past order becomes one of the people, and is sent the same a
   await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
   await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await expect(page).toHaveURL(/\/shipping$/);
+  await expect(page.getByRole("main").getByText(name)).toBeVisible();
+  await expectAccessible("shipping to one of the people");
+  await page.getByRole("button", { name: "Change the address" }).click();
   await expect(page.getByLabel("First Name").first()).toHaveValue(first ?? "");
   await expect(page.getByLabel("Your people")).toBeVisible();
-  await expectAccessible("shipping to one of the people");
 
   await openBag(page);
   await page
