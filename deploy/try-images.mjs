@@ -13,7 +13,7 @@ const NODE_MAJOR = 24;
 
 const run = (command, args, options = {}) =>
   execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"], ...options });
-const say = (line) => console.log(`── ${line}`);
+const say = (line) => process.stdout.write(`── ${line}\n`);
 
 const work = mkdtempSync(path.join(process.env["IMAGES_FOLDER"] ?? tmpdir(), "images-"));
 const started = [];
@@ -131,7 +131,7 @@ const main = async () => {
 
 await main()
   .catch((error) => {
-    console.error(error.message);
+    process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   })
   .finally(() => {

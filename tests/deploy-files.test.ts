@@ -42,23 +42,34 @@ test.each(settings)("%s is given %s, which the shop knows", (_, setting) => {
   expect(others.test(setting) || documented.has(setting)).toBe(true);
 });
 
-test("what an image takes from this folder is there, and it runs as nobody special", () => {
-  for (const { name, steps } of stages) {
-    for (const { words, from } of steps.filter(({ does }) => does === "COPY"))
-      for (const source of words.slice(0, -1))
-        if (from === undefined) expect(existsSync(source)).toBe(true);
-        else expect(stages.map((each) => each.name)).toContain(from);
-    if (name !== "build") expect(steps.find(({ does }) => does === "USER")?.text).toBe("node");
-  }
+const copied = stages.flatMap(({ name, steps }) =>
+  steps
+    .filter(({ does }) => does === "COPY")
+    .flatMap(({ words, from }) => words.slice(0, -1).map((source) => ({ name, source, from }))),
+);
+
+test("what an image takes from this folder is there, what it takes from another image is made before", () => {
+  const ours = copied.filter(({ from }) => from === undefined).map(({ source }) => source);
+  expect(ours.filter((source) => !existsSync(source))).toEqual([]);
+  const made = stages.map(({ name }) => name);
+  expect(copied.filter(({ name, from }) => from && made.indexOf(from) >= made.indexOf(name))).toEqual([]);
+});
+
+test.each(["sandbox", "storefront"])("the image of the %s runs as nobody special", (image) => {
+  const { steps = [] } = stages.find(({ name }) => name === image) ?? {};
+  expect(steps.find(({ does }) => does === "USER")?.text).toBe("node");
 });
 
 test("each service of the whole shop waits for one that there is, and is built as an image that there is", () => {
+  const services = Object.values(compose.services);
   const names = Object.keys(compose.services);
-  for (const { depends_on: needed = [], build, network_mode: network } of Object.values(compose.services)) {
-    expect(names).toEqual(expect.arrayContaining(Array.isArray(needed) ? needed : Object.keys(needed)));
-    if (build) expect(stages.map(({ name }) => name)).toContain(build.target);
-    if (network) expect(names).toContain(network.replace("service:", ""));
-  }
+  const waitedFor = services.flatMap(({ depends_on: needed = [] }) =>
+    Array.isArray(needed) ? needed : Object.keys(needed),
+  );
+  const joined = services.flatMap(({ network_mode: network }) => network?.replace("service:", "") ?? []);
+  expect(names).toEqual(expect.arrayContaining([...waitedFor, ...joined]));
+  const targets = services.flatMap(({ build }) => build?.target ?? []);
+  expect(stages.map(({ name }) => name)).toEqual(expect.arrayContaining(targets));
 });
 
 test("a pod is given longer to stop than the shop takes to drain", () => {

@@ -14,16 +14,15 @@ function Lines({ basket }: { basket: Basket }) {
   const intl = useIntl();
   const products = useBasketProducts(basket);
   return (
-    // Whoever scrolls with the keyboard has to get into it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div
+    <section
       className={c.lines}
-      tabIndex={0}
-      role="group"
       aria-label={intl.formatMessage({ id: "totalBar.lines", defaultMessage: "What you’re buying" })}
+      // Whoever scrolls with the keyboard has to get into it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
     >
       <SummaryLines items={basket.productItems ?? []} products={products} currency={basket.currency} />
-    </div>
+    </section>
   );
 }
 
