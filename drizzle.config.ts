@@ -3,6 +3,10 @@ import { defineConfig } from "drizzle-kit";
 /** Migrations are made from the schema by `npx drizzle-kit generate --name <what changed>`. */
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./sandbox/database/schema/*.ts",
-  out: "./sandbox/database/migrations",
+  schema: [
+    "./sandbox/core/database/schema/*.ts",
+    "./sandbox/{platform,organization,archive}/**/*-tables.ts",
+    "./worlds/wickett-plum/cartridge/**/*-tables.ts",
+  ],
+  out: "./sandbox/core/database/migrations",
 });

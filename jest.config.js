@@ -62,5 +62,18 @@ module.exports = {
       globalSetup: "<rootDir>/tests/prepare-world.ts",
       setupFilesAfterEnv: ["<rootDir>/tests/setup-server.ts"],
     },
+    // What only a PostgreSQL server can show.
+    ...(process.env.DATABASE_URL
+      ? [
+          {
+            ...base,
+            displayName: "postgres",
+            testEnvironment: "<rootDir>/tests/native/environment.cjs",
+            runtime: "<rootDir>/tests/native/runtime.cjs",
+            testMatch: ["<rootDir>/tests/postgres/**/*.test.ts"],
+            setupFilesAfterEnv: ["<rootDir>/tests/setup-server.ts"],
+          },
+        ]
+      : []),
   ],
 };

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
 import { isLoopback } from "#config/load-config.ts";
 import { siteForHost } from "#config/sites.ts";
+import { createAgentsRouter } from "#server/agents/transports/agents-router.ts";
 import { createBackendProxies } from "#server/api/backend-proxy.ts";
 import { createGuestTokens } from "#server/api/guest-tokens.ts";
 import { createPolicyReports } from "#server/api/policy-reports.ts";
@@ -20,6 +21,7 @@ import { createBackendReadiness } from "#server/backend-readiness.ts";
 import { createDiscoveryRouter } from "#server/discovery/discovery-router.ts";
 import { createInstallableRouter } from "#server/assets/installable.ts";
 import { rootFiles, staticFiles, type Assets } from "#server/assets/assets.ts";
+import { createSourcePlaces } from "#server/assets/source-places.ts";
 import type { SharedFiles } from "#server/assets/shared-files.ts";
 import { createLimits, type Limits } from "#server/limits/limits.ts";
 import { createErrorHandler } from "#server/middleware/error-handler.ts";
@@ -28,6 +30,9 @@ import { createHitLogger, createRequestLogger, giveId } from "#server/middleware
 import { toOriginForm } from "#server/middleware/origin-form.ts";
 import { apiSecurityHeaders } from "#server/middleware/security-headers.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
+import { requestKind } from "#server/metrics/request-kind.ts";
+import { redactUrl } from "#server/middleware/redact.ts";
+import { inRequestSpan } from "#server/tracing/spans.ts";
 import { sendProblem } from "#server/middleware/send-problem.ts";
 import { createPlainRouter } from "#server/plain/plain-router.ts";
 import { createPageCache, type PageCache } from "#server/page-cache/page-cache.ts";
@@ -107,6 +112,7 @@ export const createServer = (options: ServerOptions): Storefront => {
     links,
     previews,
     refreshes,
+    sourcePlaces: createSourcePlaces(assets.mapsFolder),
   };
   const cache =
     options.pageCache ??
@@ -160,6 +166,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   });
 
   app.use(createDiscoveryRouter(services, siteOperations));
+  app.use(createAgentsRouter({ services, store }));
   app.use(createInstallableRouter(config, assets));
   app.use(rootFiles(assets.rootFolder));
   app.use("/static", staticFiles(assets.staticFolder, options.sharedFiles));
@@ -187,6 +194,7 @@ export const createServer = (options: ServerOptions): Storefront => {
     "content-type": "application/json",
     "cache-control": "no-store",
   };
+  const describeRequest = ({ url = "/" }: IncomingMessage) => ({ kind: requestKind(url), url: redactUrl(url) });
   /** Says that the process lives, before whatever else there is to do. */
   const tellHealth = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.url !== "/healthz" || request.method !== "GET") return false;
@@ -201,8 +209,10 @@ export const createServer = (options: ServerOptions): Storefront => {
         response.setHeader("x-request-id", giveId(request));
         if (draining) response.setHeader("connection", "close");
         if (tellHealth(request, response)) return;
-        if (fromCache(request, response)) logHit(request, response);
-        else app(request, response);
+        inRequestSpan({ request, response, describe: describeRequest }, () => {
+          if (fromCache(request, response)) logHit(request, response);
+          else app(request, response);
+        });
       }
     },
     services,

@@ -3,19 +3,20 @@
  * that no test notices is a survivor (docs/testing.md).
  */
 export default {
-  testRunner: "jest",
-  plugins: ["@stryker-mutator/jest-runner"],
-  jest: { configFile: "tests/mutation/jest.config.cjs", enableFindRelatedTests: true },
+  testRunner: "in-process",
+  plugins: ["./tests/mutation/test-runner.mjs"],
   coverageAnalysis: "perTest",
   mutate: [
     "app/domain/**/*.ts",
     "app/validation/**/*.ts",
-    "sandbox/promotions/*.ts",
-    "sandbox/taxes/*.ts",
-    "sandbox/baskets/{basket-totals,basket-items,bonus-lines,priced-basket,threshold}.ts",
+    "sandbox/platform/promotions/*.ts",
+    "sandbox/platform/taxes/*.ts",
+    "sandbox/platform/baskets/{basket-totals,basket-items,bonus-lines,priced-basket,threshold}.ts",
     "!**/*.test.ts",
     "!**/*-{routes,service,repository,seed}.ts",
     "!**/test-*.ts",
+    // Puts a room's services together and decides nothing.
+    "!**/module.ts",
   ],
   ignorePatterns: ["/build/out", "/.sandbox", "/test-results", "/e2e", "/bench", "/docs"],
   ignoreStatic: true,

@@ -6,6 +6,7 @@ import { measureCacheHit } from "./cache-hit.mjs";
 import { measureColdStart, measureSeeding } from "./cold-start.mjs";
 import { measureImages } from "./images.mjs";
 import { measureLastPieces } from "./last-pieces.mjs";
+import { measureEmbeddedReset } from "./embedded-reset.mjs";
 import { measureImport } from "./import-memory.mjs";
 import { measureMemory } from "./memory.mjs";
 import { measurePageWeight } from "./page-weight.mjs";
@@ -13,6 +14,7 @@ import { measureRecalculation } from "./recalculation.mjs";
 import { measureRender } from "./render.mjs";
 import { runShop } from "./run-shop.mjs";
 import { measureSandboxCalls } from "./sandbox-calls.mjs";
+import { measureSandboxLife } from "./sandbox-life.mjs";
 import { measureHugeSearch } from "./search-huge.mjs";
 import { measureVitals } from "./vitals.mjs";
 
@@ -63,6 +65,32 @@ const partsWithoutShop = {
   seed: async () => {
     const { seconds, cpuSeconds } = await measureSeeding();
     record(`default world from nothing${cpuNote(cpuSeconds, "s")}`, seconds, budgets.seedSeconds, "s");
+  },
+  reset: async () => {
+    for (const [world, { firstReset, repeatedReset }] of Object.entries(await measureEmbeddedReset())) {
+      record(`CPU of the first reset inside a test, ${world}`, firstReset, budgets.firstResetMs, "ms");
+      record(`CPU of a repeated one (median of seven), ${world}`, repeatedReset, budgets.repeatedResetMs, "ms");
+    }
+  },
+  life: async () => {
+    const life = await measureSandboxLife();
+    const { resets, privateWorlds, resetMedianMs, worldMedianMs } = life;
+    record("CPU of the first reset of the program", life.firstResetMs, budgets.firstResetMs, "ms");
+    record(
+      `p95 of ${resets - 1} more (median ${resetMedianMs.toFixed(0)} ms)`,
+      life.resetP95Ms,
+      budgets.resetP95Ms,
+      "ms",
+    );
+    record(
+      `CPU of a private world, p95 of ${privateWorlds} (median ${worldMedianMs.toFixed(0)} ms)`,
+      life.worldP95Ms,
+      budgets.privateWorldMs,
+      "ms",
+    );
+    record("resident memory of the sandbox when ready", life.readyMiB, budgets.sandboxReadyMiB, "MiB");
+    record(`the same after ${resets} resets`, life.afterResetsMiB, budgets.sandboxAfterResetsMiB, "MiB");
+    record("the same with private worlds open", life.withWorldsMiB, budgets.sandboxWithWorldsMiB, "MiB");
   },
   images: async () => {
     const { firstMs, ratio, service, files } = await measureImages();

@@ -1,14 +1,14 @@
-import { activePromotions } from "#sandbox/promotions/active-promotions.ts";
+import { activePromotions } from "#sandbox/platform/promotions/active-promotions.ts";
 import { promotionRow } from "#worlds/wickett-plum/seed/promotion-seed.ts";
-import { addItems } from "#sandbox/baskets/basket-items.ts";
-import { newBasketId } from "#sandbox/baskets/identifiers.ts";
-import { priceBasket } from "#sandbox/baskets/priced-basket.ts";
-import { promotionSituationOf } from "#sandbox/baskets/promotion-situation.ts";
-import { frozenClock } from "#sandbox/clock.ts";
-import { databaseImage } from "#sandbox/database/image.ts";
-import { openPglite } from "#sandbox/database/pglite.ts";
-import { promotions } from "#sandbox/database/schema/promotions.ts";
-import { createServices } from "#sandbox/services.ts";
+import { addItems } from "#sandbox/platform/baskets/basket-items.ts";
+import { newBasketId } from "#sandbox/platform/baskets/identifiers.ts";
+import { priceBasket } from "#sandbox/platform/baskets/priced-basket.ts";
+import { promotionSituationOf } from "#sandbox/platform/baskets/promotion-situation.ts";
+import { frozenClock } from "#sandbox/core/clock.ts";
+import { databaseImage } from "#sandbox/core/database/image.ts";
+import { openPglite } from "#sandbox/core/database/pglite.ts";
+import { promotions } from "#sandbox/platform/promotions/promotion-tables.ts";
+import { createServices } from "#sandbox/modules.ts";
 import { worldEpoch } from "#worlds/wickett-plum/epoch.ts";
 import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 

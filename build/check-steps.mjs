@@ -72,21 +72,38 @@ export const runGates = async (...more) => {
   return { passed: results.filter(Boolean).length, failed: results.filter((ok) => !ok).length };
 };
 
-/** Runs every Jest test and counts them. */
-export const runJest = async () => {
-  findRedis();
-  const report = path.join(outputFolder, "jest-report.json");
+/**
+ * Runs tests with Jest and counts them.
+ * @param options.args    further arguments, for example which files
+ * @param options.env     variables beside those of this process
+ * @param options.name    of the report that is left in the build's folder
+ * @param options.limitMs longest time it may take; what takes longer is ended and has failed
+ */
+export const countJest = async (title, { args = [], env = {}, limitMs, name = "jest-report" } = {}) => {
+  const report = path.join(outputFolder, `${name}.json`);
   rmSync(report, { force: true });
-  const { code } = await runStep("unit, component, sandbox, server and full-stack tests", node, [
-    tool("jest/bin/jest.js"),
-    "--silent=false",
-    // As many as there are cores; left to itself, Jest keeps one of them free.
-    "--maxWorkers=100%",
-    "--json",
-    `--outputFile=${report}`,
-  ]);
+  const { code } = await runStep(
+    title,
+    node,
+    [
+      tool("jest/bin/jest.js"),
+      "--silent=false",
+      // As many as there are cores; left to itself, Jest keeps one of them free.
+      "--maxWorkers=100%",
+      "--json",
+      `--outputFile=${report}`,
+      ...args,
+    ],
+    { env, limitMs },
+  );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"));
   const failed = numFailedTests || numFailedTestSuites || (code === 0 ? 0 : 1);
   return { passed: numPassedTests, failed };
+};
+
+/** Runs every Jest test and counts them. */
+export const runJest = async () => {
+  findRedis();
+  return countJest("unit, component, sandbox, server and full-stack tests");
 };

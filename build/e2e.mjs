@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildWhatIsStale } from "./build-what-is-stale.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium, findHeadlessChromium } from "./find-chromium.mjs";
 import { dropOwnDatabases } from "./own-database.mjs";
 import { outputFolder, projectFolder } from "./paths.mjs";
 import { runStep } from "./run-step.mjs";
@@ -33,7 +33,13 @@ export const runJourneys = async (args = []) => {
       "e2e/playwright.config.ts",
       ...args,
     ],
-    { env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    {
+      env: {
+        CHROMIUM_PATH: findChromium(),
+        HEADLESS_CHROMIUM_PATH: findHeadlessChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    },
   );
   await dropOwnDatabases("sandbox_journeys_");
   if (!existsSync(report)) return { passed: 0, failed: 1 };

@@ -3,11 +3,11 @@ import path from "node:path";
 import { projectFolder } from "./paths.mjs";
 
 /**
- * `node build/env-example.mjs`: draws `.env.example` from the tables that describe the settings, each setting once.
- * With `--check` it only says whether the file is true.
+ * `node build/env-example.mjs`: draws `.env.example` from the tables that describe the settings, each setting once, and
+ * the list of names that the storefront knows slips by. With `--check` it only says whether the files are true.
  */
 const pages = ["docs/configuration.md", "docs/vendors.md", "docs/sandbox.md"];
-const file = path.join(projectFolder, ".env.example");
+const files = { example: ".env.example", names: "config/setting-names.json" };
 const WIDTH = 120;
 
 const isSetting = (name) =>
@@ -61,7 +61,7 @@ const wrapped = (text) => {
 /** The text of `.env.example`. */
 export const drawExample = () => {
   const lines = wrapped(
-    "Copy this file to .env and take the # off what you set. npm start, npm run dev, npm run sandbox and npm run record read it; " +
+    "Copy this file to .env and take the # off what you set. npm start, npm run serve, npm run dev, npm run sandbox and npm run record read it; " +
       "what the environment says counts for more. Without any of it the shop runs in front of its own sandbox.",
   );
   const drawn = new Set();
@@ -85,11 +85,25 @@ export const drawExample = () => {
   return `${lines.join("\n")}\n`;
 };
 
+/** The names that an example sets, in order of letters, as a JSON file. */
+const drawNames = (example) =>
+  `${JSON.stringify(
+    [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=$/gm)]
+      .map(([, name = ""]) => name)
+      .toSorted((one, other) => (one < other ? -1 : 1)),
+    null,
+    2,
+  )}\n`;
+
 if (process.argv[1] === import.meta.filename) {
   const example = drawExample();
-  if (!process.argv.includes("--check")) writeFileSync(file, example);
-  else if (readFileSync(file, "utf8") !== example) {
-    console.error(".env.example is not what the tables say; run node build/env-example.mjs.");
-    process.exit(1);
+  const drawn = { [files.example]: example, [files.names]: drawNames(example) };
+  for (const [file, text] of Object.entries(drawn)) {
+    const whole = path.join(projectFolder, file);
+    if (!process.argv.includes("--check")) writeFileSync(whole, text);
+    else if (readFileSync(whole, "utf8") !== text) {
+      console.error(`${file} is not what the tables say; run node build/env-example.mjs.`);
+      process.exitCode = 1;
+    }
   }
 }

@@ -23,3 +23,25 @@ export const findChromium = () => {
   if (found) return found;
   throw new Error("No Chromium found: install the package `chromium` or set CHROMIUM_PATH to its program.");
 };
+
+const headlessShell = "/usr/bin/chromium-headless-shell";
+
+/**
+ * The path of Chromium's program without a window, which draws a page with a third of the work; installed where the
+ * system's package manager may be used, else a whole Chromium. `CHROMIUM_PATH` decides where it is set.
+ * @throws Error with one line that says what to install
+ */
+export const findHeadlessChromium = () => {
+  if (process.env.CHROMIUM_PATH) return findChromium();
+  if (existsSync(headlessShell) || tryInstall("chromium-headless-shell")) return headlessShell;
+  return findChromium();
+};
+
+/** Whether a package could be installed; systems without a package of that name go on without it. */
+const tryInstall = (name) => {
+  try {
+    return installPackage(name);
+  } catch {
+    return false;
+  }
+};

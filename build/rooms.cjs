@@ -6,7 +6,12 @@
 const levels = [
   { "server/process": "starts the shop, in production and development" },
   { "ssr.ts": "the way of a request, in order" },
-  { "server/plain": "the purchase without scripts", "server/discovery": "sitemaps, robots and feeds" },
+  {
+    "server/plain": "the purchase without scripts",
+    "server/agents": "the shop for assistants",
+    "server/discovery": "sitemaps, robots and feeds",
+    "server/doctor": "whether a configured instance answers",
+  },
   { "server/render": "pages to HTML" },
   { "server/api": "SCAPI gateway, site API, proxies" },
   {
@@ -17,7 +22,7 @@ const levels = [
   { "server/limits": "how often strangers may do what" },
   { "server/shared-store": "what all processes of the shop know" },
   { "server/preview": "what an editor's pass opens", "server/middleware": "headers, cookies, log, errors" },
-  { "server/metrics": "what an operator counts" },
+  { "server/metrics": "what an operator counts", "server/tracing": "spans of requests, pages and calls" },
   { server: "problems, secrets, readiness" },
   { "app/shell": "route table, document, providers, start in the browser" },
   {

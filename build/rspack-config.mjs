@@ -186,7 +186,7 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
 });
 
 /** Native or self-locating packages that stay outside the Node bundles. */
-const externalPackages = [
+export const externalPackages = [
   "@zxcvbn-ts/core",
   "@zxcvbn-ts/language-common",
   // Editors' tools, which the server never draws: what is asked for by nobody is not read.
@@ -194,6 +194,8 @@ const externalPackages = [
   "@emotion/cache",
   "@emotion/react",
   "@electric-sql/pglite",
+  "@h4ad/serverless-adapter",
+  "@opentelemetry",
   "@salesforce/commerce-sdk-isomorphic",
   "express",
   "http-proxy-middleware",
@@ -263,6 +265,12 @@ export const workerConfig = ({ dev = false } = {}) => ({
 
 /** The storefront's process: Express and the rendered app in one file. */
 export const serverConfig = (options) => nodeConfig("server", "./server/process/start.ts", options);
+
+/** The storefront as Managed Runtime calls it; the file has the name that is expected there. */
+export const managedRuntimeConfig = ({ folder }) => {
+  const config = nodeConfig("ssr", "./server/process/managed-runtime.ts");
+  return { ...config, output: { ...config.output, path: folder, filename: "ssr.js" } };
+};
 
 /** The sandbox's process. */
 export const sandboxConfig = (options) => nodeConfig("sandbox", "./worlds/wickett-plum/start.ts", options);

@@ -3,11 +3,13 @@ import { productionBuild, runGates, runJest } from "./check-steps.mjs";
 import { coveragePage } from "./coverage-page.mjs";
 import { runJourneys } from "./e2e.mjs";
 import { outputFolder } from "./paths.mjs";
+import { runPostgresLeg } from "./postgres-leg.mjs";
 import { printStepTimes } from "./step-times.mjs";
 
 /**
- * `npm test`: types, lint, format, walls, messages, every Jest test, the coverage page, a production build and the
- * browser journeys.
+ * `npm test`: types, lint, format, walls, messages, every Jest test, the coverage page, a part of the sandbox's tests
+ * over PostgreSQL, a production build and the browser journeys. With `--with-postgres` a server is installed where
+ * there is none, and its absence fails.
  */
 const parts = [await runGates(productionBuild)];
 mkdirSync(outputFolder, { recursive: true });
@@ -15,6 +17,7 @@ parts.push(await runJest());
 const coversWhatItSays = await coveragePage({ isCheck: true }).catch(() => false);
 if (!coversWhatItSays) console.error("docs/sandbox-coverage.md is stale: run node build/coverage-page.mjs.");
 parts.push(coversWhatItSays ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+parts.push(await runPostgresLeg({ isRequired: process.argv.includes("--with-postgres") }));
 parts.push(
   await runJourneys().catch((error) => {
     console.error(error.message);

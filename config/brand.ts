@@ -7,3 +7,6 @@ export const brand = {
   /** Ground of the installed shop while it starts. */
   backgroundColor: "#FFFFFF",
 } as const;
+
+/** The domain of the shop, last part first: what its own words in open protocols begin with. Browsers need it not. */
+export const brandNamespace = "example.wickettplum";

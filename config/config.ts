@@ -177,8 +177,12 @@ export interface Config {
   };
   /** Addresses and networks whose calls are not counted by address. */
   limits: { exempt: readonly string[] };
+  /** Whether assistants buy here; above `reviewAbove`, a total in minor units, a person places the order. */
+  agents: { enabled: boolean; reviewAbove: number | null };
   /** Where figures for Prometheus are told; null where nobody asks for them. */
   metrics: { port: number; host: string } | null;
+  /** Whether spans are sent to a collector. */
+  hasTracing: boolean;
   /** Hops of trusted reverse proxies in front of the process. */
   trustedProxies: number;
   logLevel: string;

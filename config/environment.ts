@@ -2,6 +2,7 @@ import { object, string, array, ValidationError } from "yup";
 import { widgetFields } from "./browser-widgets.ts";
 import { contentPreviewFields } from "./content-preview.ts";
 import { list, network, origin, port, url, wholeNumber } from "./environment-fields.ts";
+import { unknownSettings } from "./unknown-settings.ts";
 
 /** The process's environment as it is given, unread. */
 export type Environment = Record<string, string | undefined>;
@@ -78,11 +79,14 @@ const environmentSchema = object({
   REDIS_NAMESPACE: string().matches(/^[\w-]{1,40}$/, "REDIS_NAMESPACE must be a short word"),
   METRICS_PORT: port("METRICS_PORT"),
   METRICS_HOST: string().matches(/^[\w.:-]+$/, "METRICS_HOST must be an address or a name"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url("OTEL_EXPORTER_OTLP_ENDPOINT"),
   RENDERS: wholeNumber("RENDERS", 1, 1000),
   RENDERS_WAITING: wholeNumber("RENDERS_WAITING", 0, 10_000),
   PROCESSES: wholeNumber("PROCESSES", 1, 64),
   DRAIN_DELAY_SECONDS: wholeNumber("DRAIN_DELAY_SECONDS", 0, 300),
   LIMITS_EXEMPT: array().of(network("LIMITS_EXEMPT").required()),
+  AGENTS_ENABLED: string().oneOf(["on", "off"] as const, "AGENTS_ENABLED must be on or off"),
+  AGENTS_REVIEW_ABOVE: wholeNumber("AGENTS_REVIEW_ABOVE", 0, 1_000_000),
   TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", 0, 10),
   LOG_LEVEL: string().oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
 });
@@ -99,7 +103,7 @@ const lists: ReadonlySet<string> = new Set([
 
 /**
  * Environment variables that are set and not empty, as values.
- * Throws one error that names every variable that is wrong.
+ * Throws one error that names every variable that is wrong, and every one that is a slip of a setting's name.
  */
 export const readEnvironment = (env: Environment) => {
   const given = Object.fromEntries(
@@ -107,12 +111,17 @@ export const readEnvironment = (env: Environment) => {
       .map((name) => [name, lists.has(name) ? list(env[name]) : env[name]] as const)
       .filter(([, value]) => value !== undefined && value !== ""),
   );
+  const unknown = unknownSettings(env);
+  const refuse = (problems: string[], cause?: unknown) =>
+    new Error(`The configuration is not usable:\n  ${problems.join("\n  ")}`, { cause });
   try {
-    return environmentSchema.validateSync(given, { abortEarly: false });
+    const values = environmentSchema.validateSync(given, { abortEarly: false });
+    if (unknown.length === 0) return values;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`The configuration is not usable:\n  ${error.errors.join("\n  ")}`, { cause: error });
+    throw refuse([...unknown, ...error.errors], error);
   }
+  throw refuse(unknown);
 };
 
 /** Variables with their values; one that is not set is absent. */

@@ -143,8 +143,13 @@ export const loadConfig = (env: Environment): Config => {
     },
     // In front of the sandbox everybody is on this machine: a developer, a run of journeys, a bench.
     limits: { exempt: given.LIMITS_EXEMPT ?? (isLoopback(commerceOrigin) ? ["127.0.0.0/8", "::1"] : []) },
+    agents: {
+      enabled: given.AGENTS_ENABLED !== "off",
+      reviewAbove: given.AGENTS_REVIEW_ABOVE === undefined ? null : given.AGENTS_REVIEW_ABOVE * 100,
+    },
     metrics:
       given.METRICS_PORT === undefined ? null : { port: given.METRICS_PORT, host: given.METRICS_HOST ?? "127.0.0.1" },
+    hasTracing: given.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     logLevel: given.LOG_LEVEL ?? (environment === "test" ? "silent" : "info"),
   };

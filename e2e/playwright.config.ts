@@ -32,7 +32,7 @@ export default defineConfig({
   outputDir: "../test-results",
   reporter: [["line"], ["json"]],
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] },
+    launchOptions: { executablePath: process.env.HEADLESS_CHROMIUM_PATH, args: ["--no-sandbox"] },
     storageState: { cookies: agreed, origins: [] },
     // What a worker fetches cannot be watched or held up; the journeys about it let it in.
     serviceWorkers: "block",
@@ -48,6 +48,7 @@ export default defineConfig({
       testDir: "./pictures",
       use: {
         launchOptions: {
+          // The pictures are those of a whole Chromium.
           executablePath: process.env.CHROMIUM_PATH,
           // Drawn by the processor and without the machine's ways to sharpen letters.
           args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],

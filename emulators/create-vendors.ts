@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import type { DisturbVendor, VendorName } from "#sandbox/control/vendor-gate.ts";
-import type { ProcessorCall } from "#sandbox/payments/card-processor.ts";
+import type { ProcessorCall } from "#sandbox/platform/payments/card-processor.ts";
 import { addressRouter } from "./address/address-router.ts";
 import { applePayRouter } from "./apple-pay/apple-pay-router.ts";
 import { captchaRouter } from "./captcha/captcha-router.ts";

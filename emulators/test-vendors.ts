@@ -1,10 +1,10 @@
 import { createHash, createHmac } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { CompactEncrypt, decodeJwt, importJWK, type JWK } from "jose";
-import { type Clock, systemClock } from "#sandbox/clock.ts";
+import { type Clock, systemClock } from "#sandbox/core/clock.ts";
 import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { sandboxCredentials } from "./card/http-signature.ts";
 import { createVendors, type VendorsOptions } from "./create-vendors.ts";
+import { tokenise } from "./test-tokenise.ts";
 
 /** The vendors listening on a free port; for tests. */
 export interface TestVendors {
@@ -32,7 +32,7 @@ const signedHeaders = (url: URL, body: string, now: Date): Record<string, string
     host: url.host,
     date: now.toUTCString(),
     digest: `SHA-256=${createHash("sha256").update(body).digest("base64")}`,
-    "v-c-merchant-id": sandboxCredentials.merchantId,
+    "v-c-merchant-id": vendorData.account,
   };
   const names = ["host", "date", "(request-target)", "digest", "v-c-merchant-id"];
   const signed = names.map((name) => `${name}: ${headers[name] ?? `post ${url.pathname}`}`).join("\n");
@@ -43,21 +43,6 @@ const signedHeaders = (url: URL, body: string, now: Date): Record<string, string
     ...headers,
     signature: `keyid="${sandboxCredentials.keyId}", algorithm="HmacSHA256", headers="${names.join(" ")}", signature="${signature}"`,
   };
-};
-
-/** What the frames do: encrypts a card for its context and asks the context's own service for a token. */
-export const tokenise: TestVendors["tokenise"] = async (captureContext, card, headers = {}) => {
-  const { flx } = decodeJwt<{ flx: { jwk: JWK; path: string; origin: string } }>(captureContext);
-  const key = await importJWK(flx.jwk, "RSA-OAEP");
-  const payload = { data: card, context: captureContext, index: 0 };
-  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
-    .setProtectedHeader({ alg: "RSA-OAEP", enc: "A256GCM", kid: flx.jwk.kid })
-    .encrypt(key);
-  return fetch(flx.origin + flx.path, {
-    method: "POST",
-    body: jwe,
-    headers: { "content-type": "application/jwt; charset=utf-8", origin: flx.origin, ...headers },
-  });
 };
 
 /** Starts the vendors on a free loopback port. */

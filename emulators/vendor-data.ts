@@ -29,6 +29,10 @@ export interface ChatAccount {
 export interface VendorData {
   /** What the sheets of wallets call the shop. */
   shopName: string;
+  /** What its accounts at the payment processor and at the captcha are called. */
+  account: string;
+  /** What the feedback survey asks; the answer is a number from 1 to 5. */
+  surveyQuestion: string;
   /** The merchant at Apple Pay. */
   applePayMerchant: string;
   /** Streets that the address service knows, and the layout that is set up in the account there. */
@@ -53,6 +57,8 @@ export interface VendorData {
 /** A shop without an account anywhere: nothing is known of it but that it takes payments. */
 export const noVendorData: VendorData = {
   shopName: "The shop",
+  account: "sandbox",
+  surveyQuestion: "How was your visit, from 1 (poor) to 5 (great)?",
   applePayMerchant: "merchant.example.sandbox",
   streets: () => [],
   addressLayout: "default",

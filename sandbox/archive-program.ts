@@ -6,8 +6,8 @@ import { reportText } from "./archive/import-report.ts";
 import { OWN_CATALOG } from "./archive/own-containers.ts";
 import { createStaticFolder } from "./archive/static-files.ts";
 import type { SandboxConfiguration } from "./configuration.ts";
-import { openDatabase } from "./database/open-database.ts";
-import { sitesIn } from "./sites/site-service.ts";
+import { openDatabase } from "./core/database/open-database.ts";
+import { sitesIn } from "./organization/sites/site-service.ts";
 
 /** The pictures of the shop's own catalogue by their address in an archive. */
 const ownPictures = async (folder: string) =>

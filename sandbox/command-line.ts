@@ -2,6 +2,12 @@ import { parseArgs } from "node:util";
 import { readConfiguration } from "./configuration.ts";
 import { definitionsOf, type RunnableWorlds, startSandbox } from "./start.ts";
 
+/** Worlds that are there, or a way to find the one asked for. */
+export type KnownWorlds = RunnableWorlds | ((name?: string) => Promise<RunnableWorlds>);
+
+const worldsOf = (known: KnownWorlds, name?: string): RunnableWorlds | Promise<RunnableWorlds> =>
+  typeof known === "function" ? known(name) : known;
+
 const usage = (
   worlds: RunnableWorlds,
 ) => `sweetshop-sandbox [--world <name>] [--import shop.zip] [--port 4000] [--vendors-port 4001] [--seed 1]
@@ -11,7 +17,8 @@ sweetshop-sandbox export export.zip [--world <name>]
 
   --world         ${definitionsOf(worlds)
     .map(({ id }) => id)
-    .join(" or ")}, or one of its states: wickett-plum/heat-wave (SANDBOX_WORLD)
+    .join(" or ")}, the name of an installed package @sweetshop/world-<name>, or
+                  one of its states: wickett-plum/heat-wave  (SANDBOX_WORLD)
   --import        a site archive put on top of it, at the start and after every reset (SANDBOX_IMPORT)
   --seed          what is left to chance in a new data folder (SANDBOX_SEED)
   --port          where the APIs and the levers are          (SANDBOX_PORT)
@@ -55,9 +62,9 @@ const options = {
   help: flag,
 };
 
-const run = async (worlds: RunnableWorlds, args: string[]): Promise<void> => {
+const run = async (known: KnownWorlds, args: string[]): Promise<void> => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  if (values.help) return console.log(usage(worlds));
+  if (values.help) return console.log(usage(await worldsOf(known)));
   const { env } = process;
   for (const [name, setting] of Object.entries(settings)) {
     const value = values[name as keyof typeof settings];
@@ -67,6 +74,7 @@ const run = async (worlds: RunnableWorlds, args: string[]): Promise<void> => {
   env.SANDBOX_CARDS ||= "plain";
   // Run by hand on this machine, so its levers are within reach unless somebody says otherwise.
   if (!env.SANDBOX_CONTROL_TOKEN) env.SANDBOX_CONTROL ??= "loopback";
+  const worlds = await worldsOf(known, env.SANDBOX_WORLD);
   const [verb, file, ...others] = positionals;
   if (verb === undefined) return startSandbox(...worlds);
   if ((verb !== "import" && verb !== "export") || file === undefined || others.length > 0)
@@ -77,10 +85,10 @@ const run = async (worlds: RunnableWorlds, args: string[]): Promise<void> => {
 };
 
 /** The sandbox by hand: runs it, or takes an archive in or gives one out, as the arguments say. */
-export const runCommandLine = (worlds: RunnableWorlds, args: string[]): void => {
-  run(worlds, args).catch((error: unknown) => {
+export const runCommandLine = (known: KnownWorlds, args: string[]): void => {
+  run(known, args).catch(async (error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;
-    console.error(code?.startsWith("ERR_PARSE_ARGS") ? `${message}\n\n${usage(worlds)}` : message);
+    console.error(code?.startsWith("ERR_PARSE_ARGS") ? `${message}\n\n${usage(await worldsOf(known))}` : message);
     process.exitCode = 1;
   });
 };

@@ -1,7 +1,8 @@
+import { defaultChoice, type WorldChoice } from "#sandbox/core/database/world-data.ts";
 import path from "node:path";
 import type { ControlAccess } from "./control/control-access.ts";
-import { type CardRule, cardRules } from "./payments/plain-card.ts";
-import { defaultChoice, type WorldChoice, type WorldDefinition } from "./define-world.ts";
+import { type CardRule, cardRules } from "./platform/payments/plain-card.ts";
+import { type WorldDefinition } from "./define-world.ts";
 
 /** How the sandbox is run. */
 export interface SandboxConfiguration {

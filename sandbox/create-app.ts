@@ -8,14 +8,13 @@ import { controlRoutes } from "./control/control-routes.ts";
 import { coverageRoutes } from "./control/coverage-routes.ts";
 import { createFaultGate } from "./control/fault-gate.ts";
 import { isTestOrganization, type TestOrganizations } from "./control/test-organizations.ts";
-import { createFamilies } from "./families.ts";
-import type { ApiOptions } from "./http/api-options.ts";
-import { createOcapi } from "./http/ocapi.ts";
-import { readBytes, reportUnreadable } from "./http/request-body.ts";
-import { createScapi } from "./http/scapi.ts";
-import { createImageRouter, picturesIn } from "./images/image-router.ts";
-import { createSheetRouter } from "./print/sheet-router.ts";
-import { createPageViewRouter } from "./http/page-view-router.ts";
+import type { ApiOptions } from "./dialects/http/api-options.ts";
+import { createOcapi } from "./dialects/http/ocapi.ts";
+import { readBytes, reportUnreadable } from "./dialects/http/request-body.ts";
+import { createScapi } from "./dialects/http/scapi.ts";
+import { createImageRouter, picturesIn } from "./platform/images/image-router.ts";
+import { createSheetRouter } from "./platform/print/sheet-router.ts";
+import { createPageViewRouter } from "./dialects/http/page-view-router.ts";
 
 /** What the sandbox's HTTP side is made from. */
 export interface AppOptions extends ControlContext {
@@ -31,7 +30,7 @@ export interface AppOptions extends ControlContext {
 /** The commerce backend as an Express app, in request order. */
 export const createApp = ({ strict, operationLimitMs, access, onError, ...context }: AppOptions): Express => {
   const { database, services, journal, faults, organizationId, testOrganizations } = context;
-  const families = createFamilies(services);
+  const { families } = services;
   const options: ApiOptions = {
     families,
     sites: services.sites,

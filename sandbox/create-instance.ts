@@ -1,5 +1,5 @@
 import type { Express } from "express";
-import { systemClock, type Clock } from "./clock.ts";
+import { systemClock, type Clock } from "./core/clock.ts";
 import type { ControlAccess } from "./control/control-access.ts";
 import type { ControlContext } from "./control/control-context.ts";
 import { createFaults } from "./control/faults.ts";
@@ -7,13 +7,13 @@ import { createJournal, type ContractJudge } from "./control/journal.ts";
 import { createSnapshots } from "./control/snapshots.ts";
 import type { TestOrganizations } from "./control/test-organizations.ts";
 import { createApp } from "./create-app.ts";
-import type { Database } from "./database/connection.ts";
-import { resetWorld } from "./database/reset.ts";
-import { seededWorld } from "./database/seeded-world.ts";
-import { createClockSettingRepository } from "./due-work/clock-setting-repository.ts";
-import { createDueWorkService } from "./due-work/due-work-service.ts";
-import { createServices, type ServicesOptions } from "./services.ts";
-import { createVirtualClock } from "./virtual-clock.ts";
+import type { Database } from "./core/database/connection.ts";
+import { resetWorld } from "./core/database/reset.ts";
+import { seededWorld } from "./core/database/seeded-world.ts";
+import { createClockSettingRepository } from "./platform/due-work/clock-setting-repository.ts";
+import { createDueWorkService } from "./platform/due-work/due-work-service.ts";
+import { createServices, type ServicesOptions } from "./modules.ts";
+import { createVirtualClock } from "./core/virtual-clock.ts";
 
 /** What one sandbox is made from. */
 export interface InstanceOptions extends Omit<ServicesOptions, "clock"> {

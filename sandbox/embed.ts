@@ -1,3 +1,4 @@
+import { defaultChoice, type WorldChoice } from "#sandbox/core/database/world-data.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,18 +7,18 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { putArchiveOnTop } from "./archive/archive-on-top-service.ts";
 import { writeArchive } from "./archive/archive-zip.ts";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "./core/clock.ts";
 import { createInstance } from "./create-instance.ts";
-import { cloneDatabase } from "./database/clone-database.ts";
-import { dumpTables, restoreTables } from "./database/table-dump.ts";
-import { defaultChoice, type WorldChoice, type WorldDefinition } from "./define-world.ts";
+import { cloneDatabase } from "./core/database/clone-database.ts";
+import { dumpTables, restoreTables } from "./core/database/table-dump.ts";
+import { type WorldDefinition } from "./define-world.ts";
 import { putProduct, setPrice, type ProductSeed } from "./embedding/goods-service.ts";
 import { siteFiles, type SiteSeed } from "./embedding/shop-files.ts";
 import { emptyWorld } from "./empty-world.ts";
-import type { CardRule } from "./payments/plain-card.ts";
-import { plainProcessor } from "./payments/plain-processor.ts";
-import type { ProcessorCall } from "./payments/card-processor.ts";
-import { sitesIn } from "./sites/site-service.ts";
+import type { CardRule } from "./platform/payments/plain-card.ts";
+import { plainProcessor } from "./platform/payments/plain-processor.ts";
+import type { ProcessorCall } from "./platform/payments/card-processor.ts";
+import { sitesIn } from "./organization/sites/site-service.ts";
 
 /** How a sandbox for a test is made; nothing has to be said. */
 export interface SandboxOptions {

@@ -1,4 +1,4 @@
-import { schemaHash } from "./database/world-hash.ts";
+import { schemaHash } from "./core/database/world-hash.ts";
 import { defineWorld } from "./define-world.ts";
 
 /** Scopes that a storefront's tokens have. */
@@ -62,6 +62,7 @@ export const emptyWorld = defineWorld({
     }),
   aspectTypes: { plp: "category", pdp: "product" },
   recommenders: [],
+  chatScript: { subjects: [], otherwise: { en: "Thank you. Somebody reads this and writes back." } },
   consentSubscriptions: [],
   magicValues: () => [],
   orderPrefix: "",

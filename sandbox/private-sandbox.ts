@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { PrivateSandbox } from "./control/test-organizations.ts";
 import { createInstance, type InstanceOptions } from "./create-instance.ts";
-import { cloneDatabase } from "./database/clone-database.ts";
+import { cloneDatabase } from "./core/database/clone-database.ts";
 
 /** Opens a sandbox in the world's usual state for one test organization; its data goes when it is closed. */
 export const openPrivateSandbox = async ({

@@ -2,22 +2,26 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import pino from "pino";
 import { putArchiveOnTop } from "./archive/archive-on-top-service.ts";
 import { reportText } from "./archive/import-report.ts";
-import { type Clock, systemClock } from "./clock.ts";
+import { type Clock, systemClock } from "./core/clock.ts";
 import { isLoopback, readConfiguration, type Worlds } from "./configuration.ts";
 import { createVendorGate, type DisturbVendor, keepingCalls, type VendorName } from "./control/vendor-gate.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
 import type { ContractJudge } from "./control/journal.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
-import type { Database } from "./database/connection.ts";
-import { watchDataChanges } from "./database/data-changes.ts";
-import { openDatabase } from "./database/open-database.ts";
-import { isSeededFromAnotherWorld } from "./database/seeded-world.ts";
+import type { Database } from "./core/database/connection.ts";
+import { watchDataChanges } from "./core/database/data-changes.ts";
+import { openDatabase } from "./core/database/open-database.ts";
+import { isSeededFromAnotherWorld } from "./core/database/seeded-world.ts";
+import type { Tracing } from "./core/tracing/start-tracing.ts";
 import type { WorldDefinition } from "./define-world.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
-import type { Services } from "./services.ts";
-import { callOverHttp, type ProcessorCall } from "./payments/card-processor.ts";
-import { plainProcessor } from "./payments/plain-processor.ts";
-import { createSubscriptionOffers, type SubscriptionOffers } from "./subscriptions/subscription-offer-service.ts";
+import type { Services } from "./modules.ts";
+import { callOverHttp, type ProcessorCall } from "./platform/payments/card-processor.ts";
+import { plainProcessor } from "./platform/payments/plain-processor.ts";
+import {
+  createSubscriptionOffers,
+  type SubscriptionOffers,
+} from "./platform/subscriptions/subscription-offer-service.ts";
 
 /** Time running calls get to end after the process was told to stop. */
 const DRAIN_MS = 8000;
@@ -67,6 +71,12 @@ const openJudge = async (): Promise<ContractJudge> => {
   console.log(`Every answer is held against the documents in ${folder}; see the journal for what does not fit.`);
   const { createContractJudge } = await import("./contract/contract-judge.ts");
   return createContractJudge(folder);
+};
+
+/** Makes spans where a collector is named; loaded only then. */
+const openTracing = async (): Promise<Tracing | undefined> => {
+  if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  return (await import("./core/tracing/start-tracing.ts")).startTracing();
 };
 
 /** Third parties beside the backend: a program that emulates them, made by `create`. */
@@ -147,6 +157,8 @@ const start = async (worlds: RunnableWorlds) => {
     onError: (error: unknown, correlationId: string) =>
       log.error({ error: errorForLog(error), correlationId }, "A call failed."),
   };
+  const tracing = await openTracing();
+  const traced = (name: string, app: RequestListener) => tracing?.traced(name, app) ?? app;
   const judge = configuration.judges ? await openJudge() : undefined;
   const testOrganizations = createTestOrganizations({
     most: configuration.testOrganizations,
@@ -163,6 +175,8 @@ const start = async (worlds: RunnableWorlds) => {
     await learning;
     await testOrganizations.close();
     await database.close();
+    // A collector that is gone keeps nobody from ending.
+    await tracing?.stop().catch(() => undefined);
   };
 
   try {
@@ -184,7 +198,7 @@ const start = async (worlds: RunnableWorlds) => {
       },
       ratings: { reviews: () => instance.services.reviews },
       serviceDesk: { cases: () => instance.services.contactCases },
-      subscriptions: { offers: () => createSubscriptionOffers({ database, ...instance.services }) },
+      subscriptions: { offers: () => createSubscriptionOffers(instance.services) },
       chat: { chats: () => instance.services.chats },
       disturb: createVendorGate(() => (isKept ? instance : { ...instance, journal: { addExchange: () => undefined } })),
       ledgerFile: `${configuration.dataFolder}-card-ledger.jsonl`,
@@ -205,8 +219,8 @@ const start = async (worlds: RunnableWorlds) => {
     clock = instance.clock;
     faults = instance.faults;
     if (isKept) journal = instance.journal;
-    servers.push(await listen(vendors.app, { host, port: vendorsPort }, "VENDORS_PORT"));
-    servers.push(await listen(app, { host, port }, "SANDBOX_PORT"));
+    servers.push(await listen(traced("vendors", vendors.app), { host, port: vendorsPort }, "VENDORS_PORT"));
+    servers.push(await listen(traced("sandbox", app), { host, port }, "SANDBOX_PORT"));
     stopTimer = dueWork.start();
     learning = instance.services.recommendations.learn().catch((error: unknown) => {
       log.error({ error: errorForLog(error) }, "The recommender could not learn what there is.");

@@ -1,5 +1,5 @@
-import type { BasketOwner } from "#sandbox/baskets/basket-service.ts";
-import type { Basket } from "#sandbox/baskets/basket.ts";
+import type { BasketOwner } from "#sandbox/platform/baskets/basket-service.ts";
+import type { Basket } from "#sandbox/platform/baskets/basket.ts";
 import type { TestSandbox } from "./test-sandbox.ts";
 import { sanFrancisco } from "./test-shopper.ts";
 import { giftCertificates } from "#worlds/wickett-plum/gift-certificates.ts";

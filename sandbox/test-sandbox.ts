@@ -4,22 +4,26 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import request from "supertest";
-import { leaveCalledOperations, noteOperation } from "#tests/called-operations.ts";
-import { systemClock, type Clock } from "./clock.ts";
+import { leaveCalledOperations, noteOperation } from "../tests/called-operations.ts";
+import { systemClock, type Clock } from "./core/clock.ts";
 import type { ControlAccess } from "./control/control-access.ts";
 import type { ContractJudge, JudgedCall } from "./control/journal.ts";
 import { createVendorGate } from "./control/vendor-gate.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
-import { cloneDatabase } from "./database/clone-database.ts";
-import { createTestDatabase } from "./database/test-database.ts";
-import { challengeOf } from "./login/pkce.ts";
+import { cloneDatabase } from "./core/database/clone-database.ts";
+import type { Database } from "./core/database/connection.ts";
+import { createTestDatabase } from "./core/database/test-database.ts";
+import { challengeOf } from "./dialects/login/pkce.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
 import type { WorldDefinition } from "./define-world.ts";
-import type { CardRule } from "./payments/plain-card.ts";
-import { callOverHttp } from "./payments/card-processor.ts";
+import type { CardRule } from "./platform/payments/plain-card.ts";
+import { callOverHttp } from "./platform/payments/card-processor.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
-import { createSubscriptionOffers, type SubscriptionOffers } from "./subscriptions/subscription-offer-service.ts";
+import {
+  createSubscriptionOffers,
+  type SubscriptionOffers,
+} from "./platform/subscriptions/subscription-offer-service.ts";
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
@@ -75,6 +79,8 @@ export const createTestSandbox = async (
     judge?: ContractJudge;
     cards?: CardRule;
     world?: WorldDefinition;
+    /** An open database to use in place of a new one; it is closed with the sandbox. */
+    database?: Database;
   } = {},
 ): Promise<TestSandbox> => {
   const { world = wickettPlum } = options;
@@ -83,7 +89,8 @@ export const createTestSandbox = async (
   const onError = (error: unknown) => void unforeseen.push(error);
   const realClock = options.clock ?? systemClock;
   const [database, sandbox, vendors] = await Promise.all([
-    world === wickettPlum ? createTestDatabase("world") : cloneDatabase(world, process.env.DATABASE_URL),
+    options.database ??
+      (world === wickettPlum ? createTestDatabase("world") : cloneDatabase(world, process.env.DATABASE_URL)),
     listen(),
     startTestVendors(
       { now: () => instance.clock.now() },
@@ -94,7 +101,7 @@ export const createTestSandbox = async (
       createVendorGate(() => instance),
       undefined,
       { reviews: () => instance.services.reviews },
-      { offers: (): SubscriptionOffers => createSubscriptionOffers({ database, ...instance.services }) },
+      { offers: (): SubscriptionOffers => createSubscriptionOffers(instance.services) },
       { cases: () => instance.services.contactCases },
       { chats: () => instance.services.chats },
     ),

@@ -32,6 +32,8 @@ export interface Secrets {
   redisUrl: string | null;
   /** Signs editors' passes for the preview; `null` makes a key that ends with the process. */
   contentPreviewSecret: string | null;
+  /** Keys that answers to assistants are signed with, a JWK set with the newest first; `null` makes one. */
+  agentSigningKeys: string | null;
 }
 
 /** Secrets from environment variables. Missing card keys become the published strings of the sandbox. */
@@ -52,6 +54,7 @@ export const loadSecrets = (env: Record<string, string | undefined>): Secrets =>
   cachePurgeSecret: env["CACHE_PURGE_SECRET"] || null,
   redisUrl: env["REDIS_URL"] || null,
   contentPreviewSecret: env["CONTENT_PREVIEW_SECRET"] || null,
+  agentSigningKeys: env["UCP_SIGNING_KEYS"] || null,
 });
 
 /** Throws when a published secret of the sandbox would be used with a real provider. */

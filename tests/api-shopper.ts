@@ -1,4 +1,4 @@
-import { tokenise } from "#emulators/test-vendors.ts";
+import { tokenise } from "#emulators/test-tokenise.ts";
 
 /** What the shop answered; `body` is whatever JSON came. */
 export interface ApiAnswer {

@@ -27,6 +27,8 @@ const quiet: PartialCommerceApi = {
     },
   },
   sitePreferences: { get: () => Promise.resolve({}) },
+  // Beside 'Add to bag' stand the wallets that buy at once; the shop has none.
+  payments: { expressWallets: () => Promise.resolve({}) },
   shipments: { costs: () => Promise.resolve({ currency: "USD", shipments: [] }) },
   addresses: {
     suggestions: () => Promise.resolve(null),

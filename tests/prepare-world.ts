@@ -1,4 +1,4 @@
-import { createTestDatabase } from "#sandbox/database/test-database.ts";
+import { createTestDatabase } from "#sandbox/core/database/test-database.ts";
 
 /**
  * Makes the image of the default world before the first test wants it: seeding takes longer than a test may wait, and

@@ -46,3 +46,8 @@ describe.each(translated)("the texts in %s", (locale) => {
     expect(Object.entries(texts).filter(([, text]) => /['"]/.test(text))).toEqual([]);
   });
 });
+
+test("Canadian French sets no space before ?, ! and ; (Office québécois de la langue française)", () => {
+  const spaced = Object.entries(textsOf("fr-CA")).filter(([, text]) => /[ \u00a0\u202f][?!;]/u.test(text));
+  expect(spaced.map(([id]) => id)).toEqual([]);
+});

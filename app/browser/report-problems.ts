@@ -5,7 +5,8 @@ const MOST_REPORTED = 10;
 const MOST_FRAMES = 20;
 
 /** Where an error was thrown, as file, line and column of the shop's own scripts. */
-const framesOf = ({ stack = "" }: Error): string[] => (stack.match(/[\w.-]+\.js:\d+:\d+/g) ?? []).slice(0, MOST_FRAMES);
+const framesOf = ({ stack = "" }: Error): string[] =>
+  (stack.match(/(?:[\da-f]{8}\/)?[\w.-]+\.js:\d+:\d+/g) ?? []).slice(0, MOST_FRAMES);
 
 /** What the server may hear of a problem: never the words of an error, which may quote what a shopper has typed. */
 const reportOf = ({ what, error }: Problem) => ({

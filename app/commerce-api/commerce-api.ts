@@ -139,6 +139,9 @@ export const createCommerceApi = ({
       {
         methods: 1,
         paypalOrder: 1,
+        expressWallets: 1,
+        updatePaypalOrder: 1,
+        paypalContact: 1,
         klarnaSession: 1,
         applePaySession: 1,
         addWallet: 1,

@@ -30,12 +30,15 @@ export interface OrderSearch {
   groups?: readonly string[];
 }
 
-/** How somebody proves an order to be theirs. */
+/** How somebody proves an order to be theirs: by a code that is mailed to whoever placed it. */
 export interface OrderProof {
   email: string;
-  /** Postal code of the billing address: shows the order in part. */
-  postalCode?: string;
-  /** The code of a mail: shows the whole order. */
+  accessCode: string;
+}
+
+/** Which parcel of an order is meant, and the mailed code of a guest who is not in the session that ordered. */
+export interface ParcelQuestion {
+  shipmentId: string;
   accessCode?: string;
 }
 
@@ -46,7 +49,7 @@ export interface OrderHistoryApi {
   search(customerId: string, wanted: OrderSearch, page: { limit: number; offset: number }): Promise<OrderPage>;
   /** One order of the shopper's own, with its parcels. */
   details(orderNo: string): Promise<Order>;
-  /** Anybody's order who knows enough of it; 404 when anything does not fit. */
+  /** The order of a guest who has the mailed code; 404 when anything does not fit. */
   lookUp(orderNo: string, proof: OrderProof): Promise<Order>;
   /** Mails a code that opens the order of a guest; says nothing about whether there is one. */
   requestCode(orderNo: string, email: string): Promise<void>;
@@ -59,6 +62,13 @@ export interface OrderHistoryApi {
     orderNo: string,
     change: { shipmentId: string; address: AddressInput; accessCode?: string },
   ): Promise<Order>;
+  /** Changes a parcel's card or day; null takes either away. 409 once it is being packed, and where it cannot be. */
+  changeParcel(
+    orderNo: string,
+    change: ParcelQuestion & { giftMessage?: string | null; day?: string | null },
+  ): Promise<Order>;
+  /** The days a parcel may be wished for, as a shipping method names them. */
+  deliveryDays(orderNo: string, question: ParcelQuestion): Promise<Record<string, unknown>>;
   /** Takes what was ordered as a guest into the account made since. */
   claim(orderNo: string): Promise<Order>;
 }
@@ -92,11 +102,11 @@ export const createOrderHistoryApi = ({
       },
     })) as OrderPage,
   details: async (orderId) => (await site({ method: "GET", path: "order-details", query: { orderId } })) as Order,
-  lookUp: async (orderNo, { email, postalCode, accessCode }) =>
+  lookUp: async (orderNo, { email, accessCode }) =>
     (await scapi("ShopperOrders", "guestOrderLookup", [
       {
         parameters: { orderNo, expand: ["oms", "oms_shipments"] },
-        body: { email, ...(accessCode ? { orderAccessCode: accessCode } : { postalCode }) },
+        body: { email, orderAccessCode: accessCode },
       },
     ])) as Order,
   requestCode: async (orderNo, email) => {
@@ -118,5 +128,23 @@ export const createOrderHistoryApi = ({
       path: "order-address",
       body: { orderNo, shipmentId, shippingAddress: address, ...(accessCode && { orderAccessCode: accessCode }) },
     })) as Order,
+  changeParcel: async (orderNo, { shipmentId, giftMessage, day, accessCode }) =>
+    (await site({
+      method: "POST",
+      path: "order-parcel",
+      body: {
+        orderNo,
+        shipmentId,
+        ...(giftMessage !== undefined && { giftMessage }),
+        ...(day !== undefined && { c_DATE_WANTED: day }),
+        ...(accessCode && { orderAccessCode: accessCode }),
+      },
+    })) as Order,
+  deliveryDays: async (orderNo, { shipmentId, accessCode }) =>
+    (await site({
+      method: "POST",
+      path: "order-delivery-days",
+      body: { orderNo, shipmentId, ...(accessCode && { orderAccessCode: accessCode }) },
+    })) as Record<string, unknown>,
   claim: async (orderNo) => (await site({ method: "POST", path: "order-claim", body: { orderNo } })) as Order,
 });

@@ -16,6 +16,20 @@ export interface WalletSettings {
   clientId?: string;
 }
 
+/** Whom and where a wallet's account names; the phone as digits. */
+export interface WalletContact {
+  firstName: string;
+  lastName: string;
+  address1: string;
+  address2: string;
+  city: string;
+  stateCode: string;
+  postalCode: string;
+  countryCode: string;
+  phone: string;
+  email: string;
+}
+
 /** The ways to pay for a bag. */
 export interface PaymentOffer {
   paymentMethods: OfferedPaymentMethod[];
@@ -27,8 +41,14 @@ export interface PaymentOffer {
 
 export interface PaymentsApi {
   methods(basketId: string): Promise<PaymentOffer>;
-  /** An order of PayPal or Venmo for what is open. */
-  paypalOrder(basketId: string): Promise<{ orderId: string }>;
+  /** The wallets of the shop that ask for everything in their own sheet, by the id of their way to pay. */
+  expressWallets(): Promise<Record<string, WalletSettings>>;
+  /** An order of PayPal or Venmo for what is open; `isExpress` has its window ask where to and how to ship. */
+  paypalOrder(basketId: string, options?: { isExpress?: boolean }): Promise<{ orderId: string }>;
+  /** Tells an express order of the wallet what the bag comes to now, and how it can be shipped. */
+  updatePaypalOrder(basketId: string, orderId: string): Promise<void>;
+  /** Whom and where an approved express order goes to, as the shopper's account at the wallet says. */
+  paypalContact(basketId: string, orderId: string): Promise<WalletContact>;
   klarnaSession(basketId: string): Promise<{ clientToken: string; categories: string[] }>;
   /** The merchant's session for the sheet of Apple Pay, as it came. */
   applePaySession(): Promise<unknown>;
@@ -67,8 +87,19 @@ export const createPaymentsApi = (site: SiteTransport): PaymentsApi => ({
     (await site({ method: "POST", path: "card-context", body: {} })) as { captureContext: string },
   methods: async (basketId) =>
     (await site({ method: "POST", path: "payment-methods", body: { basketId } })) as PaymentOffer,
-  paypalOrder: async (basketId) =>
-    (await site({ method: "POST", path: "paypal-order", body: { basketId } })) as { orderId: string },
+  expressWallets: async () =>
+    ((await site({ method: "GET", path: "express-wallets" })) as { wallets: Record<string, WalletSettings> }).wallets,
+  paypalOrder: async (basketId, { isExpress = false } = {}) =>
+    (await site({
+      method: "POST",
+      path: "paypal-order",
+      body: { basketId, ...(isExpress && { isExpress }) },
+    })) as { orderId: string },
+  updatePaypalOrder: async (basketId, orderId) => {
+    await site({ method: "POST", path: "paypal-order-update", body: { basketId, orderId } });
+  },
+  paypalContact: async (basketId, orderId) =>
+    (await site({ method: "POST", path: "paypal-contact", body: { basketId, orderId } })) as WalletContact,
   klarnaSession: async (basketId) =>
     (await site({ method: "POST", path: "klarna-session", body: { basketId } })) as {
       clientToken: string;

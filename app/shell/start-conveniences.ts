@@ -13,6 +13,7 @@ import { offerInstall } from "#app/offline/offer-install.tsx";
 import { registerWorker } from "#app/offline/register-worker.ts";
 import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
 import { reportProblems } from "#app/browser/report-problems.ts";
+import { reportVitals } from "#app/browser/report-vitals.ts";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
 import { intlFor, type Messages } from "./providers.tsx";
@@ -69,6 +70,7 @@ export const startConveniences = (visit: Visit): void => {
   const { router, site, messages, contextOf, loaders } = visit;
   const intl = intlFor(site.locale, messages);
   reportProblems(site.id);
+  reportVitals(site.id);
   startCookieSettings(site.cookieDomain);
   const pages = createLoaderCache();
   pages.keepShown(router);

@@ -55,6 +55,10 @@ export const tokens = asTokens({
       "300": "#F0C79A",
       "700": "#B4530A",
     },
+    wallet: {
+      paypal: "#003087",
+      venmo: "#0A5C9E",
+    },
     line: {
       soft: "#E8DBE4",
       strong: "#8A6F81",
@@ -281,6 +285,11 @@ export const keyframes = {
   spin: {
     to: {
       transform: "rotate(1turn)",
+    },
+  },
+  reveal: {
+    to: {
+      visibility: "visible" as const,
     },
   },
   shimmer: {

@@ -28,22 +28,26 @@ export const PHONE_DIGITS = 10;
 const required = (intl: IntlShape) =>
   intl.formatMessage({ id: "validation.required", defaultMessage: "This field is required." });
 
-const invalid = (intl: IntlShape) =>
-  intl.formatMessage({ id: "validation.invalid", defaultMessage: "Invalid field value" });
+/** What is wrong with a text of more characters than a field takes. */
+export const tooLong = (intl: IntlShape, most: number) =>
+  intl.formatMessage({ id: "validation.tooLong", defaultMessage: "Please use {most} characters or fewer." }, { most });
+
+const firstSign = (intl: IntlShape) =>
+  intl.formatMessage({ id: "validation.name", defaultMessage: "Please begin with a letter or a number." });
 
 const text = (intl: IntlShape): StringSchema<string> => string().trim().required(required(intl));
 
 /** A first or last name. */
 export const personName = (intl: IntlShape) =>
-  text(intl).max(NAME_MAX_LENGTH, invalid(intl)).matches(NAME_PATTERN, invalid(intl));
+  text(intl).max(NAME_MAX_LENGTH, tooLong(intl, NAME_MAX_LENGTH)).matches(NAME_PATTERN, firstSign(intl));
 
 /** A company or organization; may be left out. */
 export const companyName = (intl: IntlShape) =>
   string()
     .trim()
-    .max(COMPANY_MAX_LENGTH, invalid(intl))
+    .max(COMPANY_MAX_LENGTH, tooLong(intl, COMPANY_MAX_LENGTH))
     .matches(NAME_PATTERN, {
-      message: invalid(intl),
+      message: firstSign(intl),
       excludeEmptyString: true,
     });
 
@@ -61,7 +65,15 @@ export const unit = (intl: IntlShape) => {
 
 /** A city. */
 export const city = (intl: IntlShape) =>
-  text(intl).max(CITY_MAX_LENGTH, invalid(intl)).matches(CITY_PATTERN, invalid(intl));
+  text(intl)
+    .max(CITY_MAX_LENGTH, tooLong(intl, CITY_MAX_LENGTH))
+    .matches(
+      CITY_PATTERN,
+      intl.formatMessage({
+        id: "validation.city",
+        defaultMessage: "A city can have letters, spaces, apostrophes, hyphens, and . , / # only.",
+      }),
+    );
 
 /** A country out of those the shop offers. */
 export const country = (intl: IntlShape, offered: readonly string[]) => {
@@ -89,17 +101,16 @@ export const postalCode = (intl: IntlShape, countryCode: string) => {
     .matches(countryCode === "US" ? ZIP_PATTERN : POSTAL_CODE_PATTERN, message);
 };
 
-/** A phone number of ten digits; how they are grouped is the shopper's own business, and so is a written `+1`. */
-export const phone = (intl: IntlShape) => {
+/**
+ * A phone number of ten digits; how they are grouped is the shopper's own business, and so is a `+1` or `1` before.
+ * @param digitsOf the digits of a number without its country code
+ */
+export const phone = (intl: IntlShape, digitsOf: (value: string) => string) => {
   const message = intl.formatMessage({
     id: "validation.phone",
     defaultMessage: "Phone number must have 10 digits",
   });
-  return text(intl).test(
-    "ten-digits",
-    message,
-    (value) => value.replace(/^\+1/, "").replace(/\D/g, "").length === PHONE_DIGITS,
-  );
+  return text(intl).test("ten-digits", message, (value) => digitsOf(value).length === PHONE_DIGITS);
 };
 
 /** A phone number with its extension in one field; may be left out. `isPhone` says what counts as one. */
@@ -127,7 +138,13 @@ export const birthday = (intl: IntlShape, isBirthday: (value: string) => boolean
 
 /** A phone extension; may be left out. */
 export const extension = (intl: IntlShape) =>
-  string().trim().max(EXTENSION_MAX_LENGTH, invalid(intl)).matches(EXTENSION_PATTERN, invalid(intl));
+  string()
+    .trim()
+    .matches(
+      EXTENSION_PATTERN,
+      intl.formatMessage({ id: "validation.extension", defaultMessage: "An extension has digits only." }),
+    )
+    .max(EXTENSION_MAX_LENGTH, tooLong(intl, EXTENSION_MAX_LENGTH));
 
 /** An email address. */
 export const email = (intl: IntlShape) => {

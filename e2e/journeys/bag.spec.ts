@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { fillBag } from "../by-api.ts";
+import { fillBag, signIn } from "../by-api.ts";
 import { bagTruffles, expectPiecesInBag, expectSum, openBag, truffles } from "../shopper.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, hydrated, test } from "../shop-test.ts";
 
 const quantity = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Quantity" });
 
@@ -104,4 +104,20 @@ test.describe("in the bag", () => {
     await expect(page.getByText("Promo WINDOWSILL")).toHaveCount(0);
     await expectSum(page, "Subtotal", "$20.40");
   });
+});
+
+test("the best code of an account is used and said", async ({ page, expectAccessible }) => {
+  await signIn(page, "imogen@school.example");
+  await bagTruffles(page);
+  await expect(page.getByText("We used FULLPRICE, the best code in your account: you save $3.06.")).toBeVisible();
+  await expectSum(page, "Promo FULLPRICE", "−$3.06");
+  await expectAccessible("a code of the account");
+  await page.getByRole("button", { name: "Remove promo code FULLPRICE" }).click();
+  await expectSum(page, "Subtotal", "$20.40");
+  await expect(page.getByRole("button", { name: /Remove promo code/ })).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator("html")).toHaveAttribute("data-settled", "true");
+  await page.waitForTimeout(1500);
+  await expect(page.getByText("Promo FULLPRICE")).toHaveCount(0);
 });

@@ -174,6 +174,7 @@ test("without a network a change is taken back with a reason, and works when the
   await page.waitForFunction(
     () => document.documentElement.dataset.settled === "true" && document.querySelector("script[data-rspack]") === null,
   );
+  await expect(page.getByRole("list", { name: "or pay with" }).getByRole("button")).toHaveCount(3);
   await context.setOffline(true);
   expectRefusal(0, /updateItemInBasket$/);
   expectLogged("Failed item quantity update");

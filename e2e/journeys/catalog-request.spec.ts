@@ -29,7 +29,9 @@ test("a catalog is asked for by keyboard at the end, its address put right, and 
   await enter(page, email);
   await page.getByLabel("City").fill("Area 51");
   await page.getByLabel("City").blur();
-  await expect(page.getByText("Invalid field value")).toBeVisible();
+  await expect(
+    page.getByText("A city can have letters, spaces, apostrophes, hyphens, and . , / # only."),
+  ).toBeVisible();
   await expectAccessible("catalog request with an error");
   await page.getByLabel("City").fill(june.city);
   await expect(submit).toBeDisabled();

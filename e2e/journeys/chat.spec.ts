@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { open, openBag } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
+// The focus inside a window of another origin is told by a whole Chromium alone.
+test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] } });
+
 const launcher = (page: Page) => page.getByRole("button", { name: "Chat with us" });
 const chat = (page: Page) => page.frameLocator('iframe[title="Chat"]');
 

@@ -155,7 +155,8 @@ test("what a shopper does is told in order, goods after a reset", { tag: "@deskt
     items: [{ item_name: "Rolled Cocoa Truffles", quantity: 1 }],
   });
   const goods = entries.flatMap(({ ecommerce }, at) => (ecommerce ? [at] : []));
-  expect(goods.every((at) => entries[at - 1]?.ecommerce === null)).toBe(true);
+  expect(goods.length).toBeGreaterThan(0);
+  expect(goods.filter((at) => entries[at - 1]?.ecommerce !== null)).toEqual([]);
 });
 
 test("a look is counted as what the bag would name it, at the price shown", { tag: "@desktop" }, async ({ page }) => {

@@ -24,13 +24,13 @@ const watch = async (page: Page) => {
     Object.assign(window, { frames });
   });
   return (heading: string) =>
-    page.evaluate(
-      (name) =>
-        (window as unknown as { frames: Frame[] }).frames
-          .filter((frame) => frame.heading === name)
-          .map(({ at }) => Math.round(at)),
-      heading,
-    );
+    page.evaluate(async (name) => {
+      // What stands there now is written down too: a page can be found before its first frame is drawn.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return (window as unknown as { frames: Frame[] }).frames
+        .filter((frame) => frame.heading === name)
+        .map(({ at }) => Math.round(at));
+    }, heading);
 };
 
 test("a page stands at its top at once, and Back stands where it was", { tag: "@both" }, async ({ page }) => {

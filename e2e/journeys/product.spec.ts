@@ -69,7 +69,7 @@ test(
 
     const answered = page.waitForResponse(/\/v1\/media\/product\?/);
     await open(page, "/chocolates/champagne-truffles/481104.html");
-    await page.getByRole("button", { name: "Add to bag" }).first().scrollIntoViewIfNeeded();
+    await page.locator("#pdp-reviews-section").scrollIntoViewIfNeeded();
     await answered;
     await expect(page.locator("[data-crl8-container-id]")).toHaveCount(0);
     await expect(posts).toHaveCount(0);
@@ -170,4 +170,16 @@ test("sweets are chosen in a list and on a page, and compared side by side", asy
   await expectAccessible("comparison");
   await page.reload();
   await expect(page.getByRole("columnheader")).toHaveCount(2);
+});
+
+test("the price that a quantity promises is the one that the bag asks", { tag: "@both" }, async ({ page }) => {
+  await open(page, "/products/484101");
+  const buy = page.getByRole("main");
+  await expect(buy.getByText("9 more: $6.50 each")).toBeVisible();
+  await buy.getByRole("textbox", { name: "Quantity" }).fill("12");
+  await expect(buy.getByText("12 × $6.50 = $78.00")).toBeVisible();
+  await expect(buy.getByText("You save $12.00.")).toBeVisible();
+  await addToBag(page);
+  await page.goto("/cart");
+  await expect(page.getByRole("main").getByText("$78.00").first()).toBeVisible();
 });

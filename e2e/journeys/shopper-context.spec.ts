@@ -57,7 +57,7 @@ test(
     const told = listen(page);
     await open(page, "/");
     const band = page.getByRole("region", { name: "Out and about? So is our hatch" });
-    const ordinary = page.getByRole("region", { name: "Ready this afternoon on Valencia Street" });
+    const ordinary = page.getByRole("region", { name: "Pick it up at a window near you" });
     await expect(isMobile ? band : ordinary).toBeAttached();
     await expect(isMobile ? ordinary : band).not.toBeAttached();
     await page.reload();
@@ -70,7 +70,7 @@ test(
 test("a wide window that becomes narrow, and back", { tag: "@desktop" }, async ({ page }) => {
   await open(page, "/");
   const band = page.getByRole("region", { name: "Out and about? So is our hatch" });
-  const ordinary = page.getByRole("region", { name: "Ready this afternoon on Valencia Street" });
+  const ordinary = page.getByRole("region", { name: "Pick it up at a window near you" });
   await expect(ordinary).toBeAttached();
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(band).toBeAttached();

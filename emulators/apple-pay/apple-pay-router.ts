@@ -1,13 +1,16 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import express, { Router } from "express";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import { textAt } from "../wallets/text-at.ts";
 import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
+import { sendExpressPage } from "../wallets/express-page.ts";
+import { walletContact, walletContacts } from "../wallets/wallet-contacts.ts";
 import { sendWalletPage } from "../wallets/wallet-page.ts";
 import { applePayToken, opened, sealed } from "./apple-pay-tokens.ts";
+import { readScript } from "../package-folder.ts";
 
+/** A sum as the sheet says it: `12.50 USD`. */
+const AMOUNT = /^\d{1,7}\.\d{2} [A-Z]{3}$/;
 const SESSION_MS = 5 * 60_000;
 
 /**
@@ -24,10 +27,13 @@ export const applePayRouter = ({
   storefrontOrigins: readonly string[];
   data: VendorData;
 }): Router => {
-  const script = readFileSync(join(process.cwd(), "emulators/apple-pay/browser/apple-pay-sdk.js"), "utf8").replace(
-    "@ORIGIN@",
-    () => origin,
-  );
+  const places = walletContacts.map(({ id, city, state, postalCode, country }) => [
+    id,
+    { locality: city, administrativeArea: state, postalCode, countryCode: country },
+  ]);
+  const script = readScript("apple-pay/browser/apple-pay-sdk.js")
+    .replace("@ORIGIN@", () => origin)
+    .replace('"@PLACES@"', () => JSON.stringify(Object.fromEntries(places)));
   const hosts = storefrontOrigins.map((each) => new URL(each).hostname);
   const router = Router();
   const json = express.json({ limit: "16kb" });
@@ -56,11 +62,27 @@ export const applePayRouter = ({
     const asking = textAt(query, "origin");
     const amount = textAt(query, "amount");
     const session = opened({ data: query.data, signature: query.signature });
-    if (!storefrontOrigins.includes(asking) || !/^\d{1,7}\.\d{2} [A-Z]{3}$/.test(amount))
+    if (!storefrontOrigins.includes(asking) || !AMOUNT.test(amount))
       throw new VendorError(400, { message: "Nobody asked." });
     if (session?.domainName !== new URL(asking).hostname || Number(session.expiresAt) < clock.now().getTime())
       throw new VendorError(403, { message: "The merchant session is not valid." });
     const [value = "", currency = ""] = amount.split(" ");
+    if (textAt(query, "asks") === "shipping")
+      return sendExpressPage(response, {
+        title: "Apple Pay",
+        amount: `Pay ${shopName}`,
+        brand: "#111111",
+        choices: [
+          { action: "pay", label: "Pay", pays: true },
+          { action: "cancel", label: "Cancel" },
+          { action: "decline", label: "Pay by a card that is declined", pays: true },
+          { action: "fail", label: "Fail" },
+        ],
+        path: "/apple-pay/sheet",
+        origin: asking,
+        source: "apple-pay",
+        framedBy: storefrontOrigins,
+      });
     sendWalletPage(response, {
       title: "Apple Pay",
       amount: `Pay ${shopName} ${currency} ${value}`,
@@ -82,7 +104,10 @@ export const applePayRouter = ({
   router.post("/apple-pay/sheet", json, ({ body, query }, response) => {
     const { action } = (body ?? {}) as { action?: unknown };
     if (action !== "pay" && action !== "decline") return void response.json({});
-    response.json({ token: applePayToken(textAt(query, "amount"), action === "decline") });
+    const amount = textAt(query, "amount") || textAt(body, "total");
+    if (!AMOUNT.test(amount)) throw new VendorError(400, { message: "The amount is not well formed." });
+    const contact = walletContact(textAt(body, "contactId"));
+    response.json({ token: applePayToken(amount, action === "decline"), ...(contact && { contact }) });
   });
   return router;
 };

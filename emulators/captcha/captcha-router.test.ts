@@ -1,7 +1,9 @@
+import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { startTestVendors, testTargetOrigin, type TestVendors } from "../test-vendors.ts";
 import { captchaCredentials, magicTokens, TOKEN_LIFETIME_MS } from "./captcha-tokens.ts";
 
-const { projectId, apiKey, siteKey } = captchaCredentials;
+const { apiKey, siteKey } = captchaCredentials;
+const projectId = vendorData.account;
 
 let now = new Date("2026-03-02T10:00:00Z");
 let vendors: TestVendors;

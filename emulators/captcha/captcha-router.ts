@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import express, { Router } from "express";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import { VendorError } from "../vendor-error.ts";
 import { textAt } from "../wallets/text-at.ts";
 import { sendCaptchaFrame } from "./captcha-frame.ts";
 import { captchaCredentials, createCaptchaTokens, TOKEN_LIFETIME_MS } from "./captcha-tokens.ts";
+import { readScript } from "../package-folder.ts";
 
-const SCRIPT = "emulators/captcha/browser/enterprise.js";
+const SCRIPT = "captcha/browser/enterprise.js";
 
 /** Actions are words of letters, slashes and underscores. */
 const actionName = /^[A-Za-z/_]{0,100}$/;
@@ -24,12 +23,14 @@ export const captchaRouter = ({
   clock,
   origin,
   storefrontOrigins,
+  data: { account },
 }: {
   clock: Clock;
   origin: string;
   storefrontOrigins: readonly string[];
+  data: { account: string };
 }): Router => {
-  const script = readFileSync(join(process.cwd(), SCRIPT), "utf8").replace("@ORIGIN@", () => origin);
+  const script = readScript(SCRIPT).replace("@ORIGIN@", () => origin);
   const tokens = createCaptchaTokens(clock);
   const router = Router();
   const json = express.json({ limit: "16kb" });
@@ -67,11 +68,11 @@ export const captchaRouter = ({
   });
 
   router.post("/v1/projects/:project/assessments", json, (request, response) => {
-    const { projectId, apiKey } = captchaCredentials;
+    const { apiKey } = captchaCredentials;
     const { project } = request.params;
     if ((request.get("x-goog-api-key") ?? textAt(request.query, "key")) !== apiKey)
       throw refusal(400, "INVALID_ARGUMENT", "API key not valid. Please pass a valid API key.");
-    if (project !== projectId) throw refusal(403, "PERMISSION_DENIED", "The caller does not have permission");
+    if (project !== account) throw refusal(403, "PERMISSION_DENIED", "The caller does not have permission");
     const { event } = (request.body ?? {}) as { event?: unknown };
     const [token, siteKey, expectedAction] = ["token", "siteKey", "expectedAction"].map((name) => textAt(event, name));
     if (siteKey !== captchaCredentials.siteKey || !actionName.test(expectedAction ?? ""))

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 
-/** Published account of the emulator; no real one has these. */
+/** Published keys of the emulator; no real account has these. */
 export const captchaCredentials = {
-  projectId: "sandbox-wickettplum",
   apiKey: "sandbox-recaptcha-api-key",
   siteKey: "sandbox-recaptcha-site-key",
 } as const;

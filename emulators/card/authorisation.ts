@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from "jose";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import { VendorError } from "../vendor-error.ts";
 import type { CaptureContexts } from "./capture-contexts.ts";
 import type { CardLedger, PaymentAnswer, StoredCard } from "./card-ledger.ts";

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { exportJWK, type JWK, SignJWT } from "jose";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import { VendorError } from "../vendor-error.ts";
 import { createKeyPair, createKeyPool, type KeyPair } from "./key-pool.ts";
 

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { frozenClock } from "#sandbox/clock.ts";
+import { frozenClock } from "#sandbox/core/clock.ts";
 import { type CardLedger, createCardLedger } from "./card-ledger.ts";
 
 const clock = frozenClock(new Date("2026-11-21T12:00:00Z"));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, jwtVerify } from "jose";
-import { frozenClock } from "#sandbox/clock.ts";
+import { frozenClock } from "#sandbox/core/clock.ts";
 import { sessionRequest, startTestVendors, type TestVendors } from "../test-vendors.ts";
 import { magicCards } from "./magic-cards.ts";
 

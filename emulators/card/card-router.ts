@@ -1,5 +1,5 @@
 import express, { type RequestHandler, Router } from "express";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import { VendorError } from "../vendor-error.ts";
 import { createAuthorisation } from "./authorisation.ts";
 import { createCaptureContexts, type SessionRequest } from "./capture-contexts.ts";
@@ -16,6 +16,8 @@ interface CardEmulatorOptions {
   callersClock?: Clock;
   origin: string;
   storefrontOrigins: readonly string[];
+  /** What the merchant's account is called. */
+  data: { account: string };
   /** File in which authorisations outlive the process; none keeps them in memory. */
   ledgerFile?: string | undefined;
 }
@@ -83,6 +85,7 @@ export const createCardEmulator = ({
   callersClock = clock,
   origin,
   storefrontOrigins,
+  data,
   ledgerFile,
 }: CardEmulatorOptions): CardEmulator => {
   const library = loadFieldLibrary({ origin, storefrontOrigins });
@@ -101,7 +104,10 @@ export const createCardEmulator = ({
   const bodyOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
   const signed: RequestHandler = ({ method, originalUrl, headers, body }, _response, next) => {
-    verifyHttpSignature({ method, target: originalUrl, headers, body: bodyOf(body) }, callersClock.now());
+    verifyHttpSignature(
+      { method, target: originalUrl, headers, body: bodyOf(body) },
+      { merchantId: data.account, now: callersClock.now() },
+    );
     next();
   };
 

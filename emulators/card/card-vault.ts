@@ -1,4 +1,4 @@
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 
 /** A card as the vault holds it. */
 export interface VaultCard {

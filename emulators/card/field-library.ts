@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { JWK } from "jose";
 import { cardTypes } from "./card-table.ts";
+import { readScript } from "../package-folder.ts";
 
-const FOLDER = "emulators/card/browser";
+const FOLDER = "card/browser";
 
 /** The browser side of the card fields: one script for the page, one page for the frames. */
 export interface FieldLibrary {
@@ -16,7 +15,7 @@ export interface FieldLibrary {
   framePage(platformKey: JWK): { html: string; contentSecurityPolicy: string };
 }
 
-const read = (name: string): string => readFileSync(join(process.cwd(), FOLDER, name), "utf8");
+const read = (name: string): string => readScript(FOLDER, name);
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 

@@ -1,9 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { VendorError } from "../vendor-error.ts";
 
-/** The sandbox's merchant account; published, so that a fresh clone takes cards. */
+/** Keys of the merchant's account; published, so that a fresh clone takes cards. */
 export const sandboxCredentials = {
-  merchantId: "sandbox-wickettplum",
   keyId: "sandbox-card-key",
   /** Base64 text; decoded it is the HMAC key. */
   sharedSecret: "sandbox-card-shared-secret",
@@ -36,7 +35,10 @@ const equal = (a: string, b: string): boolean => {
  * Checks the processor's HTTP signature: key, merchant, date, digest of the body, and the HMAC over the listed headers.
  * @throws VendorError 401 in the processor's own words, the same for every reason
  */
-export const verifyHttpSignature = ({ method, target, headers, body }: SignedRequest, now: Date): void => {
+export const verifyHttpSignature = (
+  { method, target, headers, body }: SignedRequest,
+  { merchantId, now }: { merchantId: string; now: Date },
+): void => {
   const header = (name: string): string => {
     const value = headers[name];
     if (typeof value !== "string") throw refusal();
@@ -47,7 +49,7 @@ export const verifyHttpSignature = ({ method, target, headers, body }: SignedReq
   const dated = names.includes("date") || names.includes("v-c-date");
   if (keyid !== sandboxCredentials.keyId || algorithm !== "HmacSHA256") throw refusal();
   if (!dated || !REQUIRED_HEADERS.every((name) => names.includes(name))) throw refusal();
-  if (header("v-c-merchant-id") !== sandboxCredentials.merchantId) throw refusal();
+  if (header("v-c-merchant-id") !== merchantId) throw refusal();
 
   const date = Date.parse(header(names.includes("v-c-date") ? "v-c-date" : "date"));
   if (!(Math.abs(date - now.getTime()) <= MAX_SKEW_MS)) throw refusal();

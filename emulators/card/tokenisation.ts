@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { compactDecrypt, decodeProtectedHeader, SignJWT } from "jose";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import { VendorError } from "../vendor-error.ts";
 import { type CaptureContexts, type IssuedContext, LIFETIME_SECONDS } from "./capture-contexts.ts";
 import { type CardData, isCodeAlone, readCardData, readCodeData } from "./card-data.ts";

@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import express, { Router } from "express";
-import { CHAT_LIMITS, type ChatService } from "#sandbox/chats/chat-service.ts";
+import { CHAT_LIMITS, type ChatService } from "#sandbox/platform/chats/chat-service.ts";
 import type { ChatAccount } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
 import { textAt } from "../wallets/text-at.ts";
 import { sendChatWindow } from "./chat-window.ts";
+import { readScript } from "../package-folder.ts";
 
-const SCRIPT = "emulators/chat/browser/embed.js";
+const SCRIPT = "chat/browser/embed.js";
 
 const conversationIds = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -32,7 +31,7 @@ export const chatRouter = ({
   origin,
   storefrontOrigins,
 }: ChatOptions & { account: ChatAccount; origin: string; storefrontOrigins: readonly string[] }): Router => {
-  const script = readFileSync(join(process.cwd(), SCRIPT), "utf8").replace("@ORIGIN@", () => origin);
+  const script = readScript(SCRIPT).replace("@ORIGIN@", () => origin);
   const router = Router();
   const base = "/inContact/ChatClient";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Response } from "express";
-import { CHAT_LIMITS } from "#sandbox/chats/chat-service.ts";
+import { CHAT_LIMITS } from "#sandbox/platform/chats/chat-service.ts";
 import type { ChatAccount } from "../vendor-data.ts";
 
 const escaped = (text: string): string =>

@@ -1,6 +1,6 @@
-import path from "node:path";
 import { type Request, Router } from "express";
-import type { Clock } from "#sandbox/clock.ts";
+import { fileOfPackage } from "../package-folder.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import type { ContentItem } from "./content-item.ts";
 import { createContentRepository } from "./content-repository.ts";
 
@@ -13,7 +13,7 @@ interface ContentAppOptions {
   items: (now: Date) => readonly ContentItem[];
 }
 
-const channelFile = path.resolve("node_modules/message-event-channel/dist/message-event-channel.umd.js");
+const channelFile = fileOfPackage("message-event-channel");
 
 const attribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

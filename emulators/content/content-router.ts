@@ -1,5 +1,5 @@
 import express, { type Request, type Response, Router } from "express";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
 import type { ContentItem } from "./content-item.ts";

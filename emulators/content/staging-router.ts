@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { LRUCache } from "lru-cache";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import { VendorError } from "../vendor-error.ts";
 import type { ContentItem } from "./content-item.ts";
 import { createContentRepository, type ContentRepository } from "./content-repository.ts";

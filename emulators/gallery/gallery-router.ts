@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Router } from "express";
 import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
+import { readScript } from "../package-folder.ts";
 
-const SCRIPT = "emulators/gallery/browser/site.js";
+const SCRIPT = "gallery/browser/site.js";
 /** Holds every picture; a product page narrows it to its own by a filter. */
 const PRODUCT_EXPERIENCE = "product";
 const MAX_ITEMS = 50;
@@ -15,7 +14,7 @@ const MAX_ITEMS = 50;
  */
 export const galleryRouter = ({ origin, data }: { origin: string; data: VendorData }): Router => {
   const { gallery, media } = data;
-  const script = readFileSync(join(process.cwd(), SCRIPT), "utf8").replace('"@ORIGIN@"', () => JSON.stringify(origin));
+  const script = readScript(SCRIPT).replace('"@ORIGIN@"', () => JSON.stringify(origin));
   const router = Router();
 
   router.get("/sites/:site/site/latest/site.min.js", (_request, response) => {

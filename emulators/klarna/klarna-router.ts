@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import { textAt } from "../wallets/text-at.ts";
 import { VendorError } from "../vendor-error.ts";
 import { sendWalletPage } from "../wallets/wallet-page.ts";
 import { createKlarnaPayments, type KlarnaAction, type KlarnaAnswer } from "./klarna-payments.ts";
+import { readScript } from "../package-folder.ts";
 
 /** The published account of the emulator; no real one has these. */
 export const klarnaCredentials = { username: "sandbox-klarna-user", password: "sandbox-klarna-password" };
@@ -28,11 +27,8 @@ export const createKlarnaEmulator = (options: {
 }): KlarnaEmulator => {
   const { origin, storefrontOrigins } = options;
   const payments = createKlarnaPayments(options);
-  const script = readFileSync(join(process.cwd(), "emulators/klarna/browser/api.js"), "utf8").replace(
-    "@ORIGIN@",
-    () => origin,
-  );
-  const messaging = readFileSync(join(process.cwd(), "emulators/klarna/browser/messaging.js"), "utf8");
+  const script = readScript("klarna/browser/api.js").replace("@ORIGIN@", () => origin);
+  const messaging = readScript("klarna/browser/messaging.js");
   const router = Router();
 
   router.get("/web-sdk/v1/klarna.js", (_request, response) => {

@@ -1,26 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Clock } from "#sandbox/clock.ts";
-import { VendorError } from "../vendor-error.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import { createVendorLedger } from "../wallets/vendor-ledger.ts";
-
-/** How an order stands (PayPal Orders v2). */
-type OrderStatus = "CREATED" | "APPROVED" | "COMPLETED" | "VOIDED";
-
-/** An order of the wallet. */
-export interface PaypalOrder {
-  id: string;
-  status: OrderStatus;
-  currency: string;
-  /** Decimal text. */
-  value: string;
-  createdAt: number;
-  /** The authorisation, once there is one. */
-  authorisation?: { id: string; status: "CREATED" | "VOIDED" };
-  /** Request id that authorised it; asking again with it gives the same answer. */
-  requestId?: string;
-  /** The account will not pay although the shopper agreed. */
-  isDeclined?: boolean;
-}
+import type { WalletContact } from "../wallets/wallet-contacts.ts";
+import { amountOf, patchOf, payerOf, refusal, shippingOf, type PaypalOrder } from "./paypal-shapes.ts";
 
 /** What the window may do with an order. */
 export type PaypalAction = "approve" | "decline" | "expire" | "cancel" | "fail";
@@ -41,28 +23,8 @@ const newId = () =>
     .toUpperCase()
     .slice(0, 17);
 
-const refusal = (status: number, name: string, issue: string, description: string) =>
-  new VendorError(status, {
-    name,
-    message: "The requested action could not be performed, semantically incorrect, or failed business validation.",
-    debug_id: randomBytes(7).toString("hex"),
-    details: [{ issue, description }],
-  });
-
 const notFound = () =>
   refusal(404, "RESOURCE_NOT_FOUND", "INVALID_RESOURCE_ID", "Specified resource ID does not exist.");
-
-const amountOf = (body: unknown): { currency: string; value: string } => {
-  const { intent, purchase_units: units } = (body ?? {}) as { intent?: unknown; purchase_units?: unknown };
-  const unit = (Array.isArray(units) ? units[0] : undefined) as
-    { amount?: { currency_code?: unknown; value?: unknown } } | undefined;
-  const { currency_code: currency, value } = unit?.amount ?? {};
-  if (intent !== "AUTHORIZE" || typeof currency !== "string" || typeof value !== "string")
-    throw refusal(400, "INVALID_REQUEST", "MISSING_REQUIRED_PARAMETER", "intent, currency_code and value are needed.");
-  if (!/^[A-Z]{3}$/.test(currency) || !/^\d{1,7}\.\d{2}$/.test(value) || Number(value) === 0)
-    throw refusal(400, "INVALID_REQUEST", "INVALID_PARAMETER_VALUE", "The amount is not well formed.");
-  return { currency, value };
-};
 
 /** Orders of the wallet: made by the shop, approved by the shopper, authorised with the shop's order. */
 export const createPaypalOrders = ({ clock, ledgerFile }: { clock: Clock; ledgerFile?: string | undefined }) => {
@@ -76,13 +38,16 @@ export const createPaypalOrders = ({ clock, ledgerFile }: { clock: Clock; ledger
     return { ...found, status: "VOIDED" };
   };
 
-  const present = ({ id, status, currency, value, authorisation }: PaypalOrder) => ({
+  const present = ({ id, status, currency, value, authorisation, customId, contact }: PaypalOrder) => ({
     id,
     intent: "AUTHORIZE",
     status,
+    ...(contact && { payer: payerOf(contact) }),
     purchase_units: [
       {
         reference_id: "default",
+        ...(customId && { custom_id: customId }),
+        ...(contact && { shipping: shippingOf(contact) }),
         amount: { currency_code: currency, value },
         ...(authorisation && {
           payments: { authorizations: [{ ...authorisation, amount: { currency_code: currency, value } }] },
@@ -134,14 +99,21 @@ export const createPaypalOrders = ({ clock, ledgerFile }: { clock: Clock; ledger
       }
       if (area === "checkout/orders" && method === "GET" && action === undefined)
         return { status: 200, body: present(order(id)) };
+      if (area === "checkout/orders" && method === "PATCH" && action === undefined) {
+        const found = order(id);
+        if (found.status !== "CREATED")
+          throw refusal(422, "UNPROCESSABLE_ENTITY", "INVALID_PATCH_OPERATION", "The order cannot be patched.");
+        orders.put(id, { ...found, ...patchOf(body) });
+        return { status: 204, body: undefined };
+      }
       if (area === "checkout/orders" && method === "POST" && action === "authorize") return authorise(id, requestId);
       if (area === "payments/authorizations" && method === "POST" && action === "void") return voided(id);
       throw notFound();
     },
 
     /** What the shopper did in the window. @throws VendorError 422 for an order that is over. */
-    decide: (id: string, action: PaypalAction): void => {
-      const found = order(id);
+    decide: (id: string, action: PaypalAction, contact?: WalletContact): void => {
+      const found = { ...order(id), ...(contact && { contact }) };
       if (found.status !== "CREATED" && found.status !== "APPROVED")
         throw refusal(422, "UNPROCESSABLE_ENTITY", "ORDER_EXPIRED", "The order has expired.");
       if (action === "approve") orders.put(id, { ...found, status: "APPROVED", isDeclined: false });

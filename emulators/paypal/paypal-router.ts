@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import { textAt } from "../wallets/text-at.ts";
 import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
+import { sendExpressPage } from "../wallets/express-page.ts";
+import { walletContact, walletContacts } from "../wallets/wallet-contacts.ts";
 import { sendWalletPage } from "../wallets/wallet-page.ts";
 import { createPaypalOrders, type PaypalAction, type PaypalAnswer } from "./paypal-orders.ts";
+import { readScript } from "../package-folder.ts";
 
 /** The published account of the emulator; no real one has these. */
 export const paypalCredentials = { clientId: "sandbox-paypal-client", clientSecret: "sandbox-paypal-secret" };
@@ -17,6 +18,8 @@ const names: Readonly<Record<string, { name: string; brand: string }>> = {
   paypal: { name: "PayPal", brand: "#003087" },
   venmo: { name: "Venmo", brand: "#0a5c9e" },
 };
+
+const lineNames: Readonly<Record<string, string>> = { item_total: "Items", shipping: "Shipping", tax_total: "Tax" };
 
 /** The emulated wallets PayPal and Venmo. */
 export interface PaypalEmulator {
@@ -35,10 +38,13 @@ export const createPaypalEmulator = (options: {
 }): PaypalEmulator => {
   const { origin, storefrontOrigins, data } = options;
   const orders = createPaypalOrders(options);
-  const script = readFileSync(join(process.cwd(), "emulators/paypal/browser/core.js"), "utf8").replace(
-    "@ORIGIN@",
-    () => origin,
-  );
+  const places = walletContacts.map(({ id, city, state, postalCode, country: countryCode }) => [
+    id,
+    { city, state, postalCode, countryCode },
+  ]);
+  const script = readScript("paypal/browser/core.js")
+    .replace("@ORIGIN@", () => origin)
+    .replace('"@PLACES@"', () => JSON.stringify(Object.fromEntries(places)));
   const router = Router();
 
   router.get("/web-sdk/v6/core", (_request, response) => {
@@ -77,6 +83,23 @@ export const createPaypalEmulator = (options: {
     const wallet = names[textAt(query, "fundingSource")];
     if (!wallet || !storefrontOrigins.includes(asking)) throw new VendorError(400, { message: "Nobody asked." });
     const order = orders.order(id);
+    if (order.isExpress)
+      return sendExpressPage(response, {
+        title: `Pay with ${wallet.name}`,
+        amount: `${data.shopName}: ${order.currency} ${order.value}`,
+        brand: wallet.brand,
+        choices: [
+          { action: "approve", label: "Approve", pays: true },
+          { action: "cancel", label: "Cancel" },
+          { action: "decline", label: "Approve, then decline", pays: true },
+          { action: "fail", label: "Fail" },
+        ],
+        path: `/checkoutnow/${id}`,
+        state: `/checkoutnow/${id}/state`,
+        origin: asking,
+        source: "paypal",
+        framedBy: storefrontOrigins,
+      });
     sendWalletPage(response, {
       title: `Pay with ${wallet.name}`,
       amount: `${data.shopName}: ${order.currency} ${order.value}`,
@@ -98,8 +121,19 @@ export const createPaypalEmulator = (options: {
   router.post("/checkoutnow/:id", express.json({ limit: "1kb" }), ({ params: { id }, body }, response) => {
     const action = textAt(body, "action");
     if (!actions.has(action)) throw new VendorError(400, { message: "There is no such choice." });
-    orders.decide(id, action as PaypalAction);
+    orders.decide(id, action as PaypalAction, walletContact(textAt(body, "contactId")));
     response.json({ orderId: id });
+  });
+
+  /** What the window of an express order shows: the sums and ways to ship that the shop told last. */
+  router.get("/checkoutnow/:id/state", ({ params: { id } }, response) => {
+    const { currency, value, breakdown = {}, options = [] } = orders.order(id);
+    response.json({
+      total: `${currency} ${value}`,
+      lines: Object.entries(breakdown).map(([name, { value: amount }]) => ({ label: lineNames[name], amount })),
+      chosen: options.find(({ selected }) => selected)?.id,
+      options: options.map((option) => ({ id: option.id, label: option.label, amount: option.amount.value })),
+    });
   });
 
   return { router, call: orders.call };

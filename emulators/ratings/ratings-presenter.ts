@@ -1,5 +1,5 @@
-import type { Review } from "#sandbox/reviews/review.ts";
-import type { ReviewStatistics } from "#sandbox/reviews/review-service.ts";
+import type { Review } from "#sandbox/platform/reviews/review.ts";
+import type { ReviewStatistics } from "#sandbox/platform/reviews/review-service.ts";
 import type { VendorData } from "../vendor-data.ts";
 
 /** Where photographs lie: the sender's own here, those of a world's reviews at its media service. */

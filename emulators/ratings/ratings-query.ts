@@ -1,4 +1,4 @@
-import type { Comparison, ReviewFilter, ReviewOrder } from "#sandbox/reviews/review-filter.ts";
+import type { Comparison, ReviewFilter, ReviewOrder } from "#sandbox/platform/reviews/review-filter.ts";
 import { ratingsError } from "./ratings-error.ts";
 
 const MAX_LIMIT = 100;

@@ -96,7 +96,7 @@ test("reviews come with the product's numbers, which are those of the world", as
 
 test("they are filtered by stars, pictures and words", async () => {
   const fives = await reviewsWith(["Filter", "Rating:eq:5"], ["Limit", "100"]);
-  expect(fives.Results.every(({ Rating }) => Rating === 5)).toBe(true);
+  expect(new Set(fives.Results.map(({ Rating }) => Rating))).toEqual(new Set([5]));
   const low = await reviewsWith(["Filter", "Rating:lte:3"], ["Limit", "100"]);
   expect(low.Results.length).toBeGreaterThan(0);
   expect(low.Results.every(({ Rating }) => Rating <= 3)).toBe(true);

@@ -1,8 +1,8 @@
 import express, { type Request, type RequestHandler, Router } from "express";
 import sharp from "sharp";
-import type { Clock } from "#sandbox/clock.ts";
-import { MODERATION_HOURS } from "#sandbox/reviews/review.ts";
-import type { ReviewService } from "#sandbox/reviews/review-service.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
+import { MODERATION_HOURS } from "#sandbox/platform/reviews/review.ts";
+import type { ReviewService } from "#sandbox/platform/reviews/review-service.ts";
 import { bvScript } from "./bv-script.ts";
 import { ratingsError } from "./ratings-error.ts";
 import { type PhotoPlaces, presentPhoto, presentReview, presentStatistics } from "./ratings-presenter.ts";

@@ -1,4 +1,4 @@
-import type { ReviewDraft } from "#sandbox/reviews/review.ts";
+import type { ReviewDraft } from "#sandbox/platform/reviews/review.ts";
 
 /** What is wrong with a field of the form, in the service's own form. */
 export interface FieldError {

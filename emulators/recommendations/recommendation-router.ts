@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import express, { type Request, Router } from "express";
-import type { ImageAddress } from "#sandbox/images/image-address.ts";
-import { picturesOf } from "#sandbox/products/product.ts";
-import { activityTypes, type ActivityType } from "#sandbox/recommendations/activity.ts";
+import type { ImageAddress } from "#sandbox/platform/images/image-address.ts";
+import { picturesOf } from "#sandbox/platform/products/product.ts";
+import { activityTypes, type ActivityType } from "#sandbox/platform/recommendations/activity.ts";
 import type {
   RecommendationQuestion,
   Recommendations,
   RecommendationService,
-} from "#sandbox/recommendations/recommendation-service.ts";
+} from "#sandbox/platform/recommendations/recommendation-service.ts";
 import { VendorError } from "../vendor-error.ts";
 
 /** The client id every call carries; published, as the service's client ids are. */
 export const recommendationClientId = "sandbox-recommendations";
 
-/** The realm in front of a site id, as in `swee-WickettPlumUS`. */
+/** The realm in front of a site id, as in `swee-RefArch`. */
 export const recommendationRealm = "swee";
 
 /** What the recommendation service is made from; the service is asked for at the first call. */

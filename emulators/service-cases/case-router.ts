@@ -1,5 +1,5 @@
 import express, { Router } from "express";
-import type { ContactMessage } from "#sandbox/contact-cases/contact-case.ts";
+import type { ContactMessage } from "#sandbox/platform/contact-cases/contact-case.ts";
 import { VendorError } from "../vendor-error.ts";
 import { textAt } from "../wallets/text-at.ts";
 

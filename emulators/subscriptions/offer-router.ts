@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Router } from "express";
-import { offeredIntervals } from "#sandbox/subscriptions/subscription-routes.ts";
-import type { SubscriptionOffers } from "#sandbox/subscriptions/subscription-offer-service.ts";
+import { offeredIntervals } from "#sandbox/platform/subscriptions/subscription-routes.ts";
+import type { SubscriptionOffers } from "#sandbox/platform/subscriptions/subscription-offer-service.ts";
 import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";
+import { readScript } from "../package-folder.ts";
 
-const SCRIPT = "emulators/subscriptions/browser/main.js";
+const SCRIPT = "subscriptions/browser/main.js";
 const MAX_PRODUCTS = 50;
 
 /** What the offer service answers from; the feed is asked for at the first call. */
@@ -35,7 +34,7 @@ export const offerRouter = ({
   origin,
   merchants,
 }: OfferRouterOptions & { origin: string; merchants: VendorData["merchants"] }): Router => {
-  const script = readFileSync(join(process.cwd(), SCRIPT), "utf8").replace('"@ORIGIN@"', () => JSON.stringify(origin));
+  const script = readScript(SCRIPT).replace('"@ORIGIN@"', () => JSON.stringify(origin));
   const siteOf = (merchant: string): string => {
     const siteId = Object.hasOwn(merchants, merchant) ? merchants[merchant] : undefined;
     if (siteId === undefined) throw new VendorError(404, { message: "There is no such merchant." });

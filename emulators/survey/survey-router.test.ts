@@ -1,3 +1,4 @@
+import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { startTestVendors, type TestVendors } from "../test-vendors.ts";
 
 let vendors: TestVendors;
@@ -16,6 +17,8 @@ it("the survey's script knows its own address and brings the library", async () 
   expect(answer.headers.get("content-type")).toContain("javascript");
   const script = await answer.text();
   expect(script).toContain(`const ORIGIN = "${vendors.origin}"`);
+  expect(script).toContain(JSON.stringify(vendorData.surveyQuestion));
+  expect(script).not.toContain("@QUESTION@");
   for (const word of ["KAMPYLE_ONSITE_SDK", "neb_OnsiteLoaded", "showForm"]) expect(script).toContain(word);
 });
 

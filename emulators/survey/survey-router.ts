@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import express, { Router } from "express";
 import { VendorError } from "../vendor-error.ts";
 import { textAt } from "../wallets/text-at.ts";
+import { readScript } from "../package-folder.ts";
 
-const SCRIPT = "emulators/survey/browser/embed.js";
+const SCRIPT = "survey/browser/embed.js";
 
 /** The published account and form of the emulator. */
 export const surveyAccount = { accountId: "sandbox", formId: "sandbox-feedback" } as const;
@@ -34,8 +33,16 @@ const answerOf = (formId: string, body: unknown): SurveyAnswer => {
  * The feedback survey (Medallia Digital, by its public description): the script with `KAMPYLE_ONSITE_SDK`, and where
  * its answers go. `GET /wdcus/<account>/feedback` tells them, the oldest first.
  */
-export const surveyRouter = ({ origin }: { origin: string }): Router => {
-  const script = readFileSync(join(process.cwd(), SCRIPT), "utf8").replace("@ORIGIN@", () => origin);
+export const surveyRouter = ({
+  origin,
+  data: { surveyQuestion },
+}: {
+  origin: string;
+  data: { surveyQuestion: string };
+}): Router => {
+  const script = readScript(SCRIPT)
+    .replace("@ORIGIN@", () => origin)
+    .replace('"@QUESTION@"', () => JSON.stringify(surveyQuestion));
   const answers: SurveyAnswer[] = [];
   const router = Router();
 

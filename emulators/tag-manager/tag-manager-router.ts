@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import express, { Router } from "express";
 import { VendorError } from "../vendor-error.ts";
+import { readScript } from "../package-folder.ts";
 
-const SCRIPT = "emulators/tag-manager/browser/gtm.js";
+const SCRIPT = "tag-manager/browser/gtm.js";
 
 /** Containers look like this; ours is `GTM-SANDBOX`. */
 const containerId = /^GTM-[A-Z0-9]{4,12}$/;
@@ -28,7 +27,7 @@ const eventOf = (text: unknown): CountedEvent | undefined => {
  * acknowledges it, and reports it here. `GET /tag-manager/events` tells what was counted, the oldest first.
  */
 export const tagManagerRouter = ({ origin }: { origin: string }): Router => {
-  const script = readFileSync(join(process.cwd(), SCRIPT), "utf8").replace("@ORIGIN@", () => origin);
+  const script = readScript(SCRIPT).replace("@ORIGIN@", () => origin);
   const events: CountedEvent[] = [];
   const router = Router();
 

@@ -10,10 +10,12 @@ export interface WalletChoice {
   isMain?: boolean;
 }
 
-const escaped = (text: string): string =>
+/** A text that means nothing in HTML. */
+export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-const styles = `
+/** How every window of a wallet looks. */
+export const walletStyles = `
 body { margin: 0; background: #fff; color: #25101F; font: 400 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 26rem; margin: 0 auto; padding: 28px 24px; display: grid; gap: 14px; }
 h1 { margin: 0; font-size: 1.375rem; } p { margin: 0; }
@@ -80,7 +82,7 @@ export const sendWalletPage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(page.title)}</title>
-<style nonce="${nonce}">:root { --brand: ${page.brand}; }${styles}</style>
+<style nonce="${nonce}">:root { --brand: ${page.brand}; }${walletStyles}</style>
 </head>
 <body>
 <main>

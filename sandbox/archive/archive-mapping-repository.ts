@@ -1,4 +1,4 @@
-import type { Database } from "#sandbox/database/connection.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
 import { assignmentMapping, categoryMapping } from "./category-mapping-repository.ts";
 import { couponCodesMapping, couponMapping } from "./coupon-mapping-repository.ts";
 import { customerGroupMapping, groupAssignmentMapping } from "./customer-group-mapping-repository.ts";

@@ -1,5 +1,5 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import { sitesIn } from "#sandbox/sites/site-service.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { sitesIn } from "#sandbox/organization/sites/site-service.ts";
 import { importArchive } from "./import-archive-service.ts";
 import type { ImportReport } from "./import-report.ts";
 import { createStaticFolder } from "./static-files.ts";

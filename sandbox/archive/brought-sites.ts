@@ -1,4 +1,4 @@
-import type { Site } from "#sandbox/sites/site.ts";
+import type { Site } from "#sandbox/organization/sites/site.ts";
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from "./xml-element.ts";
 
 /** What the files of one site's folder say about the site itself. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, max, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { categories, categoryTexts, productCategories, products } from "#sandbox/database/schema/products.ts";
-import { refinementDefinitions } from "#sandbox/database/schema/search.ts";
-import type { CategoryRefinement } from "#sandbox/search/refinement-definition.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { categories, categoryTexts, productCategories, products } from "#sandbox/platform/products/product-tables.ts";
+import { refinementDefinitions } from "#sandbox/platform/search/search-tables.ts";
+import type { CategoryRefinement } from "#sandbox/platform/search/refinement-definition.ts";
 import { presentAttributes, readAttributes } from "./custom-attributes.ts";
 import { groupedBy } from "./grouping.ts";
 import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";

@@ -1,7 +1,7 @@
 import { asc, inArray } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { coupons } from "#sandbox/database/schema/promotions.ts";
-import { codesOf, type Coupon, type CouponTerms } from "#sandbox/promotions/coupon.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { coupons } from "#sandbox/platform/promotions/promotion-tables.ts";
+import { codesOf, type Coupon, type CouponTerms } from "#sandbox/platform/promotions/coupon.ts";
 import { numberOf } from "./amount-text.ts";
 import type { Entry, Mapping } from "./mapping.ts";
 import { siteMapping, type SiteTable } from "./site-mapping.ts";

@@ -1,6 +1,6 @@
 import { asc, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { sitePreferences } from "#sandbox/database/schema/site-preferences.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { sitePreferences } from "#sandbox/platform/site-preferences/site-preference-tables.ts";
 import { groupedBy } from "./grouping.ts";
 import type { ArchiveContext, Entry, Mapping } from "./mapping.ts";
 import { attributeOf, childOf, childrenOf, element, textOf, type XmlElement } from "./xml-element.ts";

@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import type { GroupCondition, GroupRule } from "#sandbox/customers/customer-group.ts";
-import type { Database } from "#sandbox/database/connection.ts";
-import { customerGroupMembers, customerGroups, customers } from "#sandbox/database/schema/customers.ts";
+import type { GroupCondition, GroupRule } from "#sandbox/platform/customers/customer-group.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { customerGroupMembers, customerGroups, customers } from "#sandbox/platform/customers/customer-tables.ts";
 import { centsOf, numberOf } from "./amount-text.ts";
 import { atSites, createFirstSiteCounts } from "./first-site-counts.ts";
 import type { Entry, Mapping } from "./mapping.ts";

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import { loginKeyOf } from "#sandbox/customers/customer.ts";
-import { hashPassword } from "#sandbox/customers/password.ts";
-import type { Database } from "#sandbox/database/connection.ts";
-import { archiveObjects } from "#sandbox/database/schema/archive.ts";
+import { loginKeyOf } from "#sandbox/platform/customers/customer.ts";
+import { hashPassword } from "#sandbox/platform/customers/password.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { archiveObjects } from "./archive-tables.ts";
 import {
   customerAddresses,
   customerGroupMembers,
   customers,
   externalProfiles,
-} from "#sandbox/database/schema/customers.ts";
+} from "#sandbox/platform/customers/customer-tables.ts";
 import { customerElement, customerFactsOf, plainPasswordIn, type CustomerFacts } from "./customer-facts.ts";
 import { groupedBy } from "./grouping.ts";
 import type { Entry, Mapping } from "./mapping.ts";

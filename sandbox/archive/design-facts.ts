@@ -1,5 +1,5 @@
-import type { DesignedContent, DesignTexts } from "#sandbox/experience/designed-content.ts";
-import type { AssignedObject, VisibilityRule } from "#sandbox/experience/page-design.ts";
+import type { AssignedObject, DesignTexts, VisibilityRule } from "#sandbox/core/columns/page-design.ts";
+import type { DesignedContent } from "#sandbox/platform/experience/designed-content.ts";
 import { momentOf, numberOf } from "./amount-text.ts";
 import { languageOf } from "./localized.ts";
 import type { ArchiveContext, Entry } from "./mapping.ts";

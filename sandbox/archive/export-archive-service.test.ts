@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { Database } from "#sandbox/database/connection.ts";
-import { createTestDatabase } from "#sandbox/database/test-database.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { createTestDatabase } from "#sandbox/core/database/test-database.ts";
 import { sites } from "#worlds/wickett-plum/sites.ts";
 import { exportArchive } from "./export-archive-service.ts";
 import { importArchive } from "./import-archive-service.ts";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import type { Database } from "#sandbox/database/connection.ts";
-import { sitesIn } from "#sandbox/sites/site-service.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { sitesIn } from "#sandbox/organization/sites/site-service.ts";
 import { archiveMappings } from "./archive-mapping-repository.ts";
 import { writeArchive, type PackedFile } from "./archive-zip.ts";
 import { fileChunks, type Placed } from "./file-text.ts";

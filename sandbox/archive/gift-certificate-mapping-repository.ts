@@ -1,11 +1,14 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { giftCertificateRedemptions, giftCertificates } from "#sandbox/database/schema/gift-certificates.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import {
+  giftCertificateRedemptions,
+  giftCertificates,
+} from "#sandbox/platform/gift-certificates/gift-certificate-tables.ts";
 import {
   statusOf,
   type GiftCertificate,
   type GiftCertificateKind,
-} from "#sandbox/gift-certificates/gift-certificate.ts";
+} from "#sandbox/platform/gift-certificates/gift-certificate.ts";
 import { centsOf, momentOf, moneyText } from "./amount-text.ts";
 import { groupedBy } from "./grouping.ts";
 import type { Entry, Mapping } from "./mapping.ts";

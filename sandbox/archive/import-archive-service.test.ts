@@ -1,11 +1,11 @@
 import path from "node:path";
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
-import { priceBooks, prices } from "#sandbox/database/schema/prices.ts";
-import { categories, productCategories, productImages, products } from "#sandbox/database/schema/products.ts";
-import { stores } from "#sandbox/database/schema/stores.ts";
-import { createTestDatabase } from "#sandbox/database/test-database.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { inventoryLists, inventoryRecords } from "#sandbox/platform/inventory/inventory-tables.ts";
+import { priceBooks, prices } from "#sandbox/platform/prices/price-tables.ts";
+import { categories, productCategories, productImages, products } from "#sandbox/platform/products/product-tables.ts";
+import { stores } from "#sandbox/platform/stores/store-tables.ts";
+import { createTestDatabase } from "#sandbox/core/database/test-database.ts";
 import { exportArchive } from "./export-archive-service.ts";
 import { importArchive } from "./import-archive-service.ts";
 import type { ImportReport } from "./import-report.ts";

@@ -1,13 +1,13 @@
 import type { Readable } from "node:stream";
-import type { Database } from "#sandbox/database/connection.ts";
-import { noteDataChange } from "#sandbox/database/data-changes.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { noteDataChange } from "#sandbox/core/database/data-changes.ts";
 import { archiveMappings } from "./archive-mapping-repository.ts";
 import { openArchive, type ArchiveEntry } from "./archive-zip.ts";
 import { fileKinds, kindOf, wrappersOf, type FileKind } from "./file-kinds.ts";
 import { createBatchWriter } from "./import-batch-service.ts";
-import type { ChangedCatalogue } from "#sandbox/search/search-document.ts";
-import { addSites, sitesIn } from "#sandbox/sites/site-service.ts";
-import { writeChangedDocuments } from "#sandbox/search/search-document-service.ts";
+import type { ChangedCatalogue } from "#sandbox/platform/search/search-document.ts";
+import { addSites, sitesIn } from "#sandbox/organization/sites/site-service.ts";
+import { writeChangedDocuments } from "#sandbox/platform/search/search-document-service.ts";
 import { holdsCardNumbers } from "./card-secrets.ts";
 import { createReport, type ImportReport } from "./import-report.ts";
 import { createKeptObjectRepository, type Container } from "./kept-object-repository.ts";

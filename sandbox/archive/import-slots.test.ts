@@ -1,6 +1,6 @@
 import path from "node:path";
 import request from "supertest";
-import { frozenClock } from "#sandbox/clock.ts";
+import { frozenClock } from "#sandbox/core/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { organizationId, sites } from "#worlds/wickett-plum/sites.ts";
 import { exportArchive } from "./export-archive-service.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { insertRows } from "#sandbox/database/insert-rows.ts";
-import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { insertRows } from "#sandbox/core/database/insert-rows.ts";
+import { inventoryLists, inventoryRecords } from "#sandbox/platform/inventory/inventory-tables.ts";
 import type { Entry, Mapping } from "./mapping.ts";
 import { element, textElement, textIn } from "./xml-element.ts";
 

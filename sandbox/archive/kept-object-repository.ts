@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { insertRows } from "#sandbox/database/insert-rows.ts";
-import { archiveFiles, archiveObjects } from "#sandbox/database/schema/archive.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { insertRows } from "#sandbox/core/database/insert-rows.ts";
+import { archiveFiles, archiveObjects } from "./archive-tables.ts";
 import type { XmlElement } from "./xml-element.ts";
 
 /** Where a file belongs: its kind, its site (or none) and what it is about. */

@@ -1,7 +1,7 @@
 import { asc, getTableColumns, inArray, max, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { contentAssets, contentFolders, designedContents } from "#sandbox/database/schema/experience.ts";
-import type { DesignedContent } from "#sandbox/experience/designed-content.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { contentAssets, contentFolders, designedContents } from "#sandbox/platform/experience/experience-tables.ts";
+import type { DesignedContent } from "#sandbox/platform/experience/designed-content.ts";
 import { numberOf } from "./amount-text.ts";
 import { brokenJsonIn, designElement, designOf, isDesigned } from "./design-facts.ts";
 import { groupedBy } from "./grouping.ts";

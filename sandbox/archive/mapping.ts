@@ -1,4 +1,4 @@
-import type { ChangedCatalogue } from "#sandbox/search/search-document.ts";
+import type { ChangedCatalogue } from "#sandbox/platform/search/search-document.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import type { XmlElement } from "./xml-element.ts";
 

@@ -1,9 +1,13 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import { contentAssets } from "#sandbox/database/schema/experience.ts";
-import { categories, products } from "#sandbox/database/schema/products.ts";
-import { customerAddresses, customerPaymentInstruments, customers } from "#sandbox/database/schema/customers.ts";
-import { productListItems, productLists } from "#sandbox/database/schema/product-lists.ts";
-import { sitePreferences } from "#sandbox/database/schema/site-preferences.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { contentAssets } from "#sandbox/platform/experience/experience-tables.ts";
+import { categories, products } from "#sandbox/platform/products/product-tables.ts";
+import {
+  customerAddresses,
+  customerPaymentInstruments,
+  customers,
+} from "#sandbox/platform/customers/customer-tables.ts";
+import { productListItems, productLists } from "#sandbox/platform/product-lists/product-list-tables.ts";
+import { sitePreferences } from "#sandbox/platform/site-preferences/site-preference-tables.ts";
 import { JSON_MARK, typeOfValue, type Attributes } from "./custom-attributes.ts";
 import { mergeElements } from "./element-merge.ts";
 import { localized } from "./localized.ts";

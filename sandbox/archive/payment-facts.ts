@@ -1,4 +1,4 @@
-import type { AmountRange, PaymentTexts } from "#sandbox/payments/payment-method.ts";
+import type { AmountRange, PaymentTexts } from "#sandbox/core/columns/payment.ts";
 import { centsOf, moneyText } from "./amount-text.ts";
 import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
 import {

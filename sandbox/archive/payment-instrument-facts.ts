@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { maskedCode, type SavedCard } from "#sandbox/customers/customer-payment-instrument.ts";
-import { CARD_METHOD } from "#sandbox/payments/payment-method.ts";
+import { maskedCode, type SavedCard } from "#sandbox/platform/customers/customer-payment-instrument.ts";
+import { CARD_METHOD } from "#sandbox/platform/payments/payment-method.ts";
 import { momentOf, numberOf } from "./amount-text.ts";
 import { presentAttributes, readAttributes, takeOut, type Attributes } from "./custom-attributes.ts";
 import type { ArchiveContext, Entry } from "./mapping.ts";

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import type { SavedCard } from "#sandbox/customers/customer-payment-instrument.ts";
-import type { Database } from "#sandbox/database/connection.ts";
-import { customerPaymentInstruments, customers } from "#sandbox/database/schema/customers.ts";
+import type { SavedCard } from "#sandbox/platform/customers/customer-payment-instrument.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { customerPaymentInstruments, customers } from "#sandbox/platform/customers/customer-tables.ts";
 import { groupedBy } from "./grouping.ts";
 import type { Mapping } from "./mapping.ts";
 import { instrumentsElement, instrumentsOf } from "./payment-instrument-facts.ts";

@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { paymentCards, paymentMethods } from "#sandbox/database/schema/payments.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { paymentCards, paymentMethods } from "#sandbox/platform/payments/payment-tables.ts";
 import type { Mapping } from "./mapping.ts";
 import { paymentCardElement, paymentCardOf, paymentMethodElement, paymentMethodOf } from "./payment-facts.ts";
 import { siteMapping, type SiteTable } from "./site-mapping.ts";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { inventoryLists } from "#sandbox/database/schema/inventory.ts";
-import { priceBooks } from "#sandbox/database/schema/prices.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { inventoryLists } from "#sandbox/platform/inventory/inventory-tables.ts";
+import { priceBooks } from "#sandbox/platform/prices/price-tables.ts";
 import type { Mapping } from "./mapping.ts";
 import { attributeOf, childOf, childrenOf, element, textOf, type XmlElement } from "./xml-element.ts";
 

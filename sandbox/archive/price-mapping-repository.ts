@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { insertRows } from "#sandbox/database/insert-rows.ts";
-import { priceBooks, prices } from "#sandbox/database/schema/prices.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { insertRows } from "#sandbox/core/database/insert-rows.ts";
+import { priceBooks, prices } from "#sandbox/platform/prices/price-tables.ts";
 import { presentAttributes, readAttributes } from "./custom-attributes.ts";
 import { groupedBy } from "./grouping.ts";
 import { keyOf } from "./file-kinds.ts";

@@ -1,4 +1,4 @@
-import { listTypes, type ProductListType } from "#sandbox/product-lists/product-list.ts";
+import { listTypes, type ProductListType } from "#sandbox/platform/product-lists/product-list.ts";
 import { momentOf, numberOf } from "./amount-text.ts";
 import { presentAttributes, readAttributes, takeOut, type Attributes } from "./custom-attributes.ts";
 import type { ArchiveContext, Entry } from "./mapping.ts";

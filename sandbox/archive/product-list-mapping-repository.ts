@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { customers } from "#sandbox/database/schema/customers.ts";
-import { productListItems, productLists } from "#sandbox/database/schema/product-lists.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { customers } from "#sandbox/platform/customers/customer-tables.ts";
+import { productListItems, productLists } from "#sandbox/platform/product-lists/product-list-tables.ts";
 import { groupedBy } from "./grouping.ts";
 import type { Mapping } from "./mapping.ts";
 import { productListElement, productListOf, type ListItemFacts, type ProductListFacts } from "./product-list-facts.ts";

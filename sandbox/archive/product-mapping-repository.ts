@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import * as tables from "#sandbox/database/schema/products.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import * as tables from "#sandbox/platform/products/product-tables.ts";
 import { groupedBy, inPieces } from "./grouping.ts";
 import { OWN_CATALOG } from "./own-containers.ts";
 import type { ArchiveContext, Entry, Mapping } from "./mapping.ts";

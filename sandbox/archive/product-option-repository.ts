@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { archiveObjects } from "#sandbox/database/schema/archive.ts";
-import { productOptions, productOptionValues } from "#sandbox/database/schema/products.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { archiveObjects } from "./archive-tables.ts";
+import { productOptions, productOptionValues } from "#sandbox/platform/products/product-tables.ts";
 import { groupedBy, inPieces } from "./grouping.ts";
 import { optionOf, type OptionFacts } from "./product-option-facts.ts";
 import type { XmlElement } from "./xml-element.ts";

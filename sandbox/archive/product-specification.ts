@@ -1,4 +1,4 @@
-import type { ProductConditions, ProductSelection } from "#sandbox/promotions/product-selection.ts";
+import type { ProductConditions, ProductSelection } from "#sandbox/platform/promotions/product-selection.ts";
 import { OWN_STOREFRONT } from "./own-containers.ts";
 import type { ArchiveContext } from "./mapping.ts";
 import { attributeOf, childOf, childrenOf, element, elementsOf, textOf, type XmlElement } from "./xml-element.ts";
@@ -29,11 +29,8 @@ const group = (conditions: readonly XmlElement[]) => element("condition-group", 
 
 /** A selection as the format tells it, under a name. */
 export const presentSelection = (name: string, selection: ProductSelection): XmlElement => {
-  const { groups = [], excludedBrands, excludedCategoryIds, excludedProductIds, ...own } = selection;
-  const included = [
-    ...presentConditions(own).map((each) => group([each])),
-    ...groups.map((each) => group(presentConditions(each))),
-  ];
+  const { groups = [], excludedBrands, excludedCategoryIds, excludedProductIds } = selection;
+  const included = groups.map((each) => group(presentConditions(each)));
   const excluded = presentConditions({
     ...(excludedBrands ? { brands: excludedBrands } : {}),
     ...(excludedProductIds ? { productIds: excludedProductIds } : {}),
@@ -102,14 +99,9 @@ export const selectionOf = (of: XmlElement | undefined, context: Pick<ArchiveCon
     childrenOf(childOf(of, name), "condition-group").map((each) =>
       elementsOf(each).map((one) => readCondition(one, context)),
     );
-  let own: ProductConditions = {};
-  const groups: ProductConditions[] = [];
-  for (const conditions of groupsIn("included-products")) {
-    const [only] = conditions;
-    if (!only) continue;
-    if (conditions.length > 1) groups.push(unique(conditions));
-    else own = addTo(own, only);
-  }
+  const groups = groupsIn("included-products")
+    .filter((conditions) => conditions.length > 0)
+    .map(unique);
   let excluded: ProductConditions = {};
   for (const conditions of groupsIn("excluded-products")) {
     if (conditions.length > 1 || conditions.some(({ attributes }) => attributes))
@@ -117,7 +109,6 @@ export const selectionOf = (of: XmlElement | undefined, context: Pick<ArchiveCon
     if (conditions[0]) excluded = addTo(excluded, conditions[0]);
   }
   return {
-    ...own,
     ...(groups.length > 0 ? { groups } : {}),
     ...(excluded.brands ? { excludedBrands: excluded.brands } : {}),
     ...(excluded.productIds ? { excludedProductIds: excluded.productIds } : {}),
@@ -125,19 +116,10 @@ export const selectionOf = (of: XmlElement | undefined, context: Pick<ArchiveCon
   };
 };
 
-const addTo = (own: ProductConditions, one: ProductConditions): ProductConditions => ({
-  ...own,
-  ...(one.brands ? { brands: joined(own.brands, one.brands) } : {}),
-  ...(one.productIds ? { productIds: joined(own.productIds, one.productIds) } : {}),
-  ...(one.categoryIds ? { categoryIds: joined(own.categoryIds, one.categoryIds) } : {}),
-  ...(one.attributes
-    ? {
-        attributes: Object.fromEntries(
-          Object.entries({ ...own.attributes, ...one.attributes }).map(([name, values]) => [
-            name,
-            [...new Set([...(own.attributes?.[name] ?? []), ...values])],
-          ]),
-        ),
-      }
-    : {}),
+/** Exclusions of one more group; each of them leaves a product out by itself. */
+const addTo = (all: ProductConditions, one: ProductConditions): ProductConditions => ({
+  ...all,
+  ...(one.brands ? { brands: joined(all.brands, one.brands) } : {}),
+  ...(one.productIds ? { productIds: joined(all.productIds, one.productIds) } : {}),
+  ...(one.categoryIds ? { categoryIds: joined(all.categoryIds, one.categoryIds) } : {}),
 });

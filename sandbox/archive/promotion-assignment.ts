@@ -1,4 +1,4 @@
-import type { Campaign, Promotion, PromotionTerms, Qualifiers } from "#sandbox/promotions/promotion.ts";
+import type { Campaign, Promotion, PromotionTerms, Qualifiers } from "#sandbox/platform/promotions/promotion.ts";
 import { momentOf, numberOf } from "./amount-text.ts";
 import type { ArchiveContext, Entry } from "./mapping.ts";
 import { ownWordsOf, presentOwnWords } from "./own-words.ts";

@@ -1,4 +1,4 @@
-import type { Amounts, Discount } from "#sandbox/promotions/promotion.ts";
+import type { Amounts, Discount } from "#sandbox/platform/promotions/promotion.ts";
 import { centsOf, moneyText, numberOf } from "./amount-text.ts";
 import { groupedBy } from "./grouping.ts";
 import type { ArchiveContext } from "./mapping.ts";

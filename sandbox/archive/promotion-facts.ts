@@ -1,4 +1,4 @@
-import type { Amounts, Promotion, PromotionRule, PromotionTerms } from "#sandbox/promotions/promotion.ts";
+import type { Amounts, Promotion, PromotionRule, PromotionTerms } from "#sandbox/platform/promotions/promotion.ts";
 import { defaultText, localized } from "./localized.ts";
 import type { ArchiveContext, Entry } from "./mapping.ts";
 import { ownWordsOf, presentOwnWords, unsaidIn } from "./own-words.ts";

@@ -1,9 +1,9 @@
 import { asc, inArray } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { campaigns, coupons, promotionExclusions, promotions } from "#sandbox/database/schema/promotions.ts";
-import { sourceCodeGroups } from "#sandbox/database/schema/shopper-context.ts";
-import type { ProductSelection } from "#sandbox/promotions/product-selection.ts";
-import type { PromotionRule, PromotionTerms, Qualifiers } from "#sandbox/promotions/promotion.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { campaigns, coupons, promotionExclusions, promotions } from "#sandbox/platform/promotions/promotion-tables.ts";
+import { sourceCodeGroups } from "#sandbox/platform/shopper-context/shopper-context-tables.ts";
+import type { ProductSelection } from "#sandbox/platform/promotions/product-selection.ts";
+import type { PromotionRule, PromotionTerms, Qualifiers } from "#sandbox/platform/promotions/promotion.ts";
 import type { Entry, Mapping } from "./mapping.ts";
 import { presentSelection, selectionOf, Unfollowed } from "./product-specification.ts";
 import { assignmentElement, assignmentOf, campaignElement, campaignOf } from "./promotion-assignment.ts";

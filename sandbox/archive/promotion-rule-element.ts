@@ -6,8 +6,8 @@ import type {
   ProductTier,
   PromotionRule,
   ShippingRule,
-} from "#sandbox/promotions/promotion.ts";
-import { shippingTiers } from "#sandbox/promotions/promotion.ts";
+} from "#sandbox/platform/promotions/promotion.ts";
+import { shippingTiers } from "#sandbox/platform/promotions/promotion.ts";
 import { numberOf } from "./amount-text.ts";
 import type { ArchiveContext } from "./mapping.ts";
 import { presentSelection, selectionOf, Unfollowed } from "./product-specification.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { productRecommendations } from "#sandbox/database/schema/products.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { productRecommendations } from "#sandbox/platform/products/product-tables.ts";
 import { defaultText, localized } from "./localized.ts";
 import type { Entry, Mapping } from "./mapping.ts";
 import { OWN_CATALOG } from "./own-containers.ts";

@@ -1,10 +1,10 @@
 import type {
   AttributeBucket,
-  CategoryRefinement,
   LocalisedText,
   PriceBucket,
   RefinementDefinition,
-} from "#sandbox/search/refinement-definition.ts";
+} from "#sandbox/core/columns/refinement.ts";
+import type { CategoryRefinement } from "#sandbox/platform/search/refinement-definition.ts";
 import { centsOf, numberOf } from "./amount-text.ts";
 import { languageOf } from "./localized.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Schedule } from "#sandbox/promotions/promotion.ts";
+import type { Schedule } from "#sandbox/core/columns/schedule.ts";
 import { childOf, childrenOf, element, textElement, textIn, textOf, type XmlElement } from "./xml-element.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

@@ -1,7 +1,12 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { searchPhrases, searchRedirects, searchStopWords, searchSynonyms } from "#sandbox/database/schema/search.ts";
-import { withoutAccents, wordsOf } from "#sandbox/search/search-query.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import {
+  searchPhrases,
+  searchRedirects,
+  searchStopWords,
+  searchSynonyms,
+} from "#sandbox/platform/search/search-tables.ts";
+import { withoutAccents, wordsOf } from "#sandbox/platform/search/search-query.ts";
 import { atSites, createFirstSiteCounts } from "./first-site-counts.ts";
 import { groupedBy } from "./grouping.ts";
 import { languageOf } from "./localized.ts";

@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { searchableAttributes } from "#sandbox/database/schema/search.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { searchableAttributes } from "#sandbox/platform/search/search-tables.ts";
 import { atSites, createFirstSiteCounts } from "./first-site-counts.ts";
 import type { Mapping } from "./mapping.ts";
 import { childrenOf, element, textElement, textIn, type XmlElement } from "./xml-element.ts";

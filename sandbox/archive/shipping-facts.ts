@@ -1,5 +1,10 @@
-import type { GoodsSelection } from "#sandbox/shipping/goods.ts";
-import { SHIPPING_TAX_CLASS, type ShippingMethod, type ShippingTexts } from "#sandbox/shipping/shipping-method.ts";
+import type { ProductSelection } from "#sandbox/platform/promotions/product-selection.ts";
+import type { GoodsSelection } from "#sandbox/platform/shipping/goods.ts";
+import {
+  SHIPPING_TAX_CLASS,
+  type ShippingMethod,
+  type ShippingTexts,
+} from "#sandbox/platform/shipping/shipping-method.ts";
 import { centsOf, moneyText } from "./amount-text.ts";
 import { readAttributes } from "./custom-attributes.ts";
 import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
@@ -32,15 +37,20 @@ const PICKUP = "storePickupEnabled";
 const state = "shipment.shippingAddress.stateCode";
 const country = "shipment.shippingAddress.countryCode";
 
-const goods = (selection: GoodsSelection) => {
-  const { meltable: _meltable, ...named } = selection;
-  return named;
-};
+/** Goods as a selection of the format: those of the list, and those of the categories. */
+const goods = ({ productIds, categoryIds }: GoodsSelection): ProductSelection => ({
+  groups: [...(productIds ? [{ productIds }] : []), ...(categoryIds ? [{ categoryIds }] : [])],
+});
 
 const goodsOf = (of: XmlElement | undefined, context: ArchiveContext): GoodsSelection => {
-  const { productIds, categoryIds, ...others } = selectionOf(of, context);
+  const { groups = [], ...others } = selectionOf(of, context);
   if (Object.keys(others).length > 0) throw new Unfollowed(`methods by ${Object.keys(others).join(", ")}`);
-  return { ...(productIds ? { productIds } : {}), ...(categoryIds ? { categoryIds } : {}) };
+  if (groups.some((group) => Object.keys(group).length > 1)) throw new Unfollowed("methods by several conditions");
+  const unknown = groups.flatMap(({ productIds: _ids, categoryIds: _categories, ...more }) => Object.keys(more));
+  if (unknown.length > 0) throw new Unfollowed(`methods by ${unknown.join(", ")}`);
+  const productIds = groups.flatMap((group) => group.productIds ?? []);
+  const categoryIds = groups.flatMap((group) => group.categoryIds ?? []);
+  return { ...(productIds.length > 0 ? { productIds } : {}), ...(categoryIds.length > 0 ? { categoryIds } : {}) };
 };
 
 type Places = Pick<ShippingFacts, "excludedRegions" | "onlyRegions" | "countries">;
@@ -247,7 +257,7 @@ export const shippingElement = (id: string, facts: ShippingFacts, siteId: string
             ),
           )
         : undefined,
-      Object.keys(excluded).length > 0 ? presentSelection("excluded-products", excluded) : undefined,
+      excluded.groups?.length ? presentSelection("excluded-products", excluded) : undefined,
       presentPlaces(facts),
       attributes.length > 0 ? element("custom-attributes", {}, ...attributes) : undefined,
       element("currency", {}, currency),

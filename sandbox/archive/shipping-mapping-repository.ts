@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { shippingCosts, shippingMethods, shippingWeightCosts } from "#sandbox/database/schema/shipping.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { shippingCosts, shippingMethods, shippingWeightCosts } from "#sandbox/platform/shipping/shipping-tables.ts";
 import { groupedBy } from "./grouping.ts";
 import type { Mapping } from "./mapping.ts";
 import { shippingElement, shippingFactsOf, type ShippingFacts } from "./shipping-facts.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "#sandbox/sites/site.ts";
+import type { Site } from "#sandbox/organization/sites/site.ts";
 
 /** What must be known of the sites of the shop to understand what is told to them. */
 export type SiteFacts = readonly Pick<Site, "id" | "currency" | "timeZone">[];

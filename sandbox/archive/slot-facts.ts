@@ -1,11 +1,5 @@
-import type {
-  SlotCampaign,
-  SlotConfiguration,
-  SlotContent,
-  SlotPlace,
-  SlotSchedule,
-  SlotTexts,
-} from "#sandbox/content-slots/content-slot.ts";
+import type { SlotConfiguration, SlotContent, SlotPlace, SlotSchedule, SlotTexts } from "#sandbox/core/columns/slot.ts";
+import type { SlotCampaign } from "#sandbox/platform/content-slots/content-slot.ts";
 import { momentOf, numberOf } from "./amount-text.ts";
 import { presentAttributes, readAttributes } from "./custom-attributes.ts";
 import { languageOf } from "./localized.ts";

@@ -1,6 +1,6 @@
 import { asc, inArray, max } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { slotCampaigns, slotConfigurations } from "#sandbox/database/schema/content-slots.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { slotCampaigns, slotConfigurations } from "#sandbox/platform/content-slots/content-slot-tables.ts";
 import type { Mapping } from "./mapping.ts";
 import { siteMapping } from "./site-mapping.ts";
 import { slotCampaignElement, slotCampaignOf, slotElement, slotOf } from "./slot-facts.ts";

@@ -5,7 +5,7 @@ import type {
   SortingRule,
   SortingStep,
   WeightedAttribute,
-} from "#sandbox/search/sorting-rule.ts";
+} from "#sandbox/core/columns/sorting.ts";
 import { numberOf } from "./amount-text.ts";
 import {
   attributeOf,

@@ -1,7 +1,7 @@
+import type { SortingRule, WeightedAttribute } from "#sandbox/core/columns/sorting.ts";
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { categorySortings, sortingOptions, sortingParts } from "#sandbox/database/schema/search.ts";
-import type { SortingRule, WeightedAttribute } from "#sandbox/search/sorting-rule.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { categorySortings, sortingOptions, sortingParts } from "#sandbox/platform/search/search-tables.ts";
 import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
 import type { Entry, Mapping } from "./mapping.ts";
 import { siteMapping, type SiteTable } from "./site-mapping.ts";

@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { sourceCodeGroups } from "#sandbox/database/schema/shopper-context.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { sourceCodeGroups } from "#sandbox/platform/shopper-context/shopper-context-tables.ts";
 import { momentOf } from "./amount-text.ts";
 import type { Entry, Mapping } from "./mapping.ts";
 import { ownWordsOf, presentOwnWords } from "./own-words.ts";

@@ -1,6 +1,6 @@
 import { asc, getTableColumns, inArray, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { stores, type HolidayHours, type WeekHours } from "#sandbox/database/schema/stores.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { stores, type HolidayHours, type WeekHours } from "#sandbox/platform/stores/store-tables.ts";
 import { presentAttributes, readAttributes } from "./custom-attributes.ts";
 import type { ArchiveContext, Entry, Mapping } from "./mapping.ts";
 import { element, textElement, textIn, type XmlElement } from "./xml-element.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { taxJurisdictions, taxRates } from "#sandbox/database/schema/taxes.ts";
-import { ANYWHERE, ratesOn } from "#sandbox/taxes/tax.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { taxJurisdictions, taxRates } from "#sandbox/platform/taxes/tax-tables.ts";
+import { ANYWHERE, ratesOn } from "#sandbox/platform/taxes/tax.ts";
 import { numberOf } from "./amount-text.ts";
 import { atSites, createFirstSiteCounts } from "./first-site-counts.ts";
 import type { Entry, Mapping } from "./mapping.ts";

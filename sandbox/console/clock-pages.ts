@@ -1,6 +1,6 @@
 import { advanceMilliseconds } from "#sandbox/control/clock-routes.ts";
 import type { ControlContext } from "#sandbox/control/control-context.ts";
-import type { DueRun } from "#sandbox/due-work/due-work.ts";
+import type { DueRun } from "#sandbox/core/due-work.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { choiceField, momentField, textField, wholeField } from "./form.ts";
 import { html } from "./html.ts";

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from "express";
 import { checkAccess, placeGuard, type ControlAccess } from "#sandbox/control/control-access.ts";
 import type { ControlContext } from "#sandbox/control/control-context.ts";
-import { Fault } from "#sandbox/fault.ts";
-import type { ApiFamily } from "#sandbox/http/api-route.ts";
-import { faultOf, unexpectedFault } from "#sandbox/http/problem.ts";
-import { parseBody, readBytes } from "#sandbox/http/request-body.ts";
+import { Fault } from "#sandbox/core/fault.ts";
+import type { ApiFamily } from "#sandbox/core/api-route.ts";
+import { faultOf, unexpectedFault } from "#sandbox/core/problem.ts";
+import { packageFolder } from "#sandbox/core/package-folder.ts";
+import { parseBody, readBytes } from "#sandbox/dialects/http/request-body.ts";
 import { consoleRoutes } from "./console-routes.ts";
 import type { Document, Done, Page } from "./console-route.ts";
 import { html } from "./html.ts";
@@ -29,6 +30,7 @@ export const createConsole = (options: {
 }): Router => {
   const { context, families, access, onError } = options;
   const router = express.Router();
+  const furtherRooms = context.services.consoleRooms;
   const said = new Map<string, string>();
 
   const remember = (message: string): string => {
@@ -54,7 +56,7 @@ export const createConsole = (options: {
     const id = typeof request.query.said === "string" ? request.query.said : "";
     const message = said.get(id);
     said.delete(id);
-    response.type("text/html; charset=utf-8").end(framed(answer, { path: request.path, said: message }));
+    response.type("text/html; charset=utf-8").end(framed(answer, { path: request.path, said: message, furtherRooms }));
   };
 
   const isHere = placeGuard(access);
@@ -78,7 +80,7 @@ export const createConsole = (options: {
     ["/console/script.js", { contentType: "text/javascript; charset=utf-8", content: script }],
   ];
   const fonts = ["figtree-latin-wght.woff2", "kalnia-latin-wght.woff2"].map((name) => {
-    const content = readFileSync(join(process.cwd(), "sandbox/console/fonts", name));
+    const content = readFileSync(join(packageFolder, "console/fonts", name));
     return [`/console/fonts/${name}`, { contentType: "font/woff2", content, cacheSeconds: 86_400 }] as const;
   });
   for (const [path, file] of [...files, ...fonts])
@@ -112,7 +114,9 @@ export const createConsole = (options: {
     const body = html`<p class="alert" role="alert">${fault.detail}</p>
       <p><a href="${backOf(request)}">Go back</a></p>`;
     response.status(fault.status).type("text/html; charset=utf-8");
-    response.end(framed({ title: "That did not work", body }, { path: request.originalUrl.split("?")[0] ?? "/" }));
+    response.end(
+      framed({ title: "That did not work", body }, { path: request.originalUrl.split("?")[0] ?? "/", furtherRooms }),
+    );
   };
   router.use(renderFault);
   return router;

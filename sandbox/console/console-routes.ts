@@ -1,17 +1,15 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
-import { catalogPages } from "./catalog-pages.ts";
 import { contactPages } from "./contact-pages.ts";
 import { newsletterPages } from "./newsletter-pages.ts";
 import { chatPages } from "./chat-pages.ts";
 import { clockPages } from "./clock-pages.ts";
-import type { ApiFamily } from "#sandbox/http/api-route.ts";
+import type { ApiFamily } from "#sandbox/core/api-route.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { coveragePages } from "./coverage-pages.ts";
 import { contentPages } from "./content-pages.ts";
 import { customerPages } from "./customer-pages.ts";
 import { entryPages } from "./entry-pages.ts";
 import { faultPages } from "./fault-pages.ts";
-import { leadPages } from "./lead-pages.ts";
 import { journalPages } from "./journal-pages.ts";
 import { orderPages } from "./order-pages.ts";
 import { outboxPages } from "./outbox-pages.ts";
@@ -20,7 +18,6 @@ import { productPages } from "./product-pages.ts";
 import { promotionPages } from "./promotion-pages.ts";
 import { recipientPages } from "./recipient-pages.ts";
 import { reviewPages } from "./review-pages.ts";
-import { sleevePages } from "./sleeve-pages.ts";
 import { worldPages } from "./world-pages.ts";
 
 /** Every page and every action of the console. */
@@ -35,17 +32,15 @@ export const consoleRoutes = (context: ControlContext, families: readonly ApiFam
     contentPages,
     reviewPages,
     entryPages,
-    catalogPages,
     newsletterPages,
     contactPages,
-    leadPages,
     chatPages,
-    sleevePages,
     outboxPages,
     clockPages,
     journalPages,
     worldPages,
   ].flatMap((pages) => pages(context)),
+  ...context.services.consoleRooms.flatMap(({ routes }) => routes),
   ...faultPages(context, families),
   ...coveragePages(families),
 ];

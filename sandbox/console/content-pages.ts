@@ -1,7 +1,7 @@
-import type { SlotConfiguration } from "#sandbox/content-slots/content-slot.ts";
-import { contentInWords } from "#sandbox/content-slots/content-slot-presenter.ts";
+import type { SlotConfiguration } from "#sandbox/core/columns/slot.ts";
+import { contentInWords } from "#sandbox/platform/content-slots/content-slot-presenter.ts";
 import type { ControlContext } from "#sandbox/control/control-context.ts";
-import { Fault } from "#sandbox/fault.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 import type { ManagedItem } from "#sandbox/define-world.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { html } from "./html.ts";

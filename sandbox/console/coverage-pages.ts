@@ -1,5 +1,5 @@
 import { readCoverage, type CoveredOperation } from "#sandbox/control/coverage-routes.ts";
-import type { ApiFamily } from "#sandbox/http/api-route.ts";
+import type { ApiFamily } from "#sandbox/core/api-route.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { textField } from "./form.ts";
 import { type Html, html } from "./html.ts";

@@ -1,10 +1,10 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
-import { Fault } from "#sandbox/fault.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { pageOf, textField } from "./form.ts";
 import { html } from "./html.ts";
 import { orderTable } from "./order-pages.ts";
-import { newUsid } from "#sandbox/login/identifiers.ts";
+import { newUsid } from "#sandbox/core/identifiers.ts";
 import { action, code, facts, field, filterForm, moment, pager, searchField, select, table, tag } from "./parts.ts";
 
 /** Orders shown on the page of a customer. */

@@ -1,13 +1,9 @@
+import { lenientText } from "#sandbox/core/request/body-values.ts";
 import type { ControlContext } from "#sandbox/control/control-context.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { pageOf } from "./form.ts";
 import { html } from "./html.ts";
 import { moment, pager, table } from "./parts.ts";
-
-const textOf = (body: Readonly<Record<string, unknown>>, name: string): string => {
-  const value = body[name];
-  return typeof value === "string" ? value : "";
-};
 
 const tickedIn = (body: Readonly<Record<string, unknown>>): string =>
   Object.entries(body)
@@ -29,10 +25,10 @@ export const entryPages = ({ services: { customerEvents } }: ControlContext): Co
             "Entries of campaigns",
             ["Event", "Phase", "Name", "Email", "Ticked", "Site", "Sent"],
             events.map(({ body, siteId, createdAt }) => [
-              textOf(body, "eventId"),
-              textOf(body, "eventPhase"),
-              `${textOf(body, "firstName")} ${textOf(body, "lastName")}`.trim(),
-              textOf(body, "email"),
+              lenientText(body, "eventId"),
+              lenientText(body, "eventPhase"),
+              `${lenientText(body, "firstName")} ${lenientText(body, "lastName")}`.trim(),
+              lenientText(body, "email"),
               tickedIn(body),
               siteId,
               moment(createdAt),

@@ -1,8 +1,8 @@
 import { faultRuleSchema } from "#sandbox/control/fault-schema.ts";
 import type { FaultEffect, FaultMatch, FaultRule } from "#sandbox/control/fault-rule.ts";
 import { schemaProblem } from "#sandbox/control/json-schema.ts";
-import { Fault } from "#sandbox/fault.ts";
-import type { Site } from "#sandbox/sites/site.ts";
+import { Fault } from "#sandbox/core/fault.ts";
+import type { Site } from "#sandbox/organization/sites/site.ts";
 import { effectNames, type EffectName } from "./effect-names.ts";
 import { targets } from "./fault-words.ts";
 import { choiceField, momentField, textField, wholeField } from "./form.ts";

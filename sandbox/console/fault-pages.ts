@@ -1,6 +1,6 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
-import { Fault } from "#sandbox/fault.ts";
-import type { ApiFamily } from "#sandbox/http/api-route.ts";
+import { Fault } from "#sandbox/core/fault.ts";
+import type { ApiFamily } from "#sandbox/core/api-route.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { faultForm, ruleOf } from "./fault-form.ts";
 import { effectWords, matchWords, oftenWords } from "./fault-words.ts";

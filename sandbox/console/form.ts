@@ -1,4 +1,4 @@
-import { Fault } from "#sandbox/fault.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 
 const refused = (detail: string) => new Fault(400, "bad-request", detail);
 

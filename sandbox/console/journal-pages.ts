@@ -4,7 +4,7 @@ import { presentEntry, presentHar } from "#sandbox/control/journal-presenter.ts"
 import { createReplay } from "#sandbox/control/journal-replay.ts";
 import { faultyVendors } from "#sandbox/control/fault-rule.ts";
 import type { JournalEntry } from "#sandbox/control/journal.ts";
-import { Fault } from "#sandbox/fault.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { vendorWords } from "./fault-words.ts";
 import { PAGE_SIZE, pageOf } from "./form.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "./console-route.ts";
 import { Html, html } from "./html.ts";
 
-/** The rooms of the console in the order of its menu. */
-const rooms: readonly (readonly [string, string])[] = [
+/** The rooms of the console in the order of its menu; those of a cartridge stand before the outbox. */
+const ownRooms: readonly (readonly [string, string])[] = [
   ["/", "Overview"],
   ["/console/products", "Products"],
   ["/console/stock", "Stock"],
@@ -14,12 +14,9 @@ const rooms: readonly (readonly [string, string])[] = [
   ["/console/slots", "Slots"],
   ["/console/reviews", "Reviews"],
   ["/console/entries", "Entries"],
-  ["/console/catalogs", "Catalogs"],
   ["/console/newsletter", "Newsletter"],
   ["/console/contact", "Contact"],
-  ["/console/leads", "Leads"],
   ["/console/chats", "Chats"],
-  ["/console/sleeves", "Sleeves"],
   ["/console/outbox", "Outbox"],
   ["/console/clock", "Clock"],
   ["/console/faults", "Faults"],
@@ -29,7 +26,17 @@ const rooms: readonly (readonly [string, string])[] = [
 ];
 
 /** A page with the console's frame around it. */
-export const framed = ({ title, body }: Page, { path, said }: { path: string; said?: string | undefined }): string => {
+export const framed = (
+  { title, body }: Page,
+  {
+    path,
+    said,
+    furtherRooms,
+  }: { path: string; said?: string | undefined; furtherRooms: readonly { path: string; name: string }[] },
+): string => {
+  const rooms = ownRooms.flatMap((room) =>
+    room[0] === "/console/outbox" ? [...furtherRooms.map((each) => [each.path, each.name] as const), room] : [room],
+  );
   const isIn = (room: string) => (room === "/" ? path === "/" : path === room || path.startsWith(`${room}/`));
   return html`<!doctype html>
     <html lang="en">

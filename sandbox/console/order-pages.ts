@@ -1,7 +1,7 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
-import { Fault } from "#sandbox/fault.ts";
-import { orderGoals, shippingStatusOf, stepTowards } from "#sandbox/orders/fulfilment.ts";
-import type { Order, OrderStatus } from "#sandbox/orders/order.ts";
+import { Fault } from "#sandbox/core/fault.ts";
+import { orderGoals, shippingStatusOf, stepTowards } from "#sandbox/platform/orders/fulfilment.ts";
+import type { Order, OrderStatus } from "#sandbox/platform/orders/order.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { choiceField, pageOf, textField } from "./form.ts";
 import { type Html, html } from "./html.ts";

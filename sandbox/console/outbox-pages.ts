@@ -1,5 +1,5 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
-import { Fault } from "#sandbox/fault.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { pageOf, textField } from "./form.ts";
 import { html } from "./html.ts";

@@ -1,7 +1,7 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
-import { Fault } from "#sandbox/fault.ts";
-import { MOST_PIECES } from "#sandbox/inventory/inventory-service.ts";
-import type { CatalogueProduct } from "#sandbox/products/product.ts";
+import { Fault } from "#sandbox/core/fault.ts";
+import { MOST_PIECES } from "#sandbox/platform/inventory/inventory-service.ts";
+import type { CatalogueProduct } from "#sandbox/platform/products/product.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { choiceField, pageOf, textField, wholeField } from "./form.ts";
 import { type Html, html } from "./html.ts";

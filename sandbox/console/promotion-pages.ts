@@ -1,6 +1,6 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
-import { closedReason, windowOf } from "#sandbox/promotions/active-promotions.ts";
-import type { Promotion } from "#sandbox/promotions/promotion.ts";
+import { closedReason, windowOf } from "#sandbox/platform/promotions/active-promotions.ts";
+import type { Promotion } from "#sandbox/platform/promotions/promotion.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { choiceField } from "./form.ts";
 import { html } from "./html.ts";

@@ -1,6 +1,6 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
-import { Fault } from "#sandbox/fault.ts";
-import type { Review } from "#sandbox/reviews/review.ts";
+import { Fault } from "#sandbox/core/fault.ts";
+import type { Review } from "#sandbox/platform/reviews/review.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { choiceField, pageOf } from "./form.ts";
 import { html } from "./html.ts";

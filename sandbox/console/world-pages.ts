@@ -1,7 +1,7 @@
+import { variantOf } from "#sandbox/core/database/world-data.ts";
 import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { checkedName } from "#sandbox/control/snapshot-routes.ts";
 import { noSnapshot } from "#sandbox/control/snapshots.ts";
-import { variantOf } from "#sandbox/define-world.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { choiceField, requireConfirmation, textField, wholeField } from "./form.ts";
 import { type Html, html } from "./html.ts";

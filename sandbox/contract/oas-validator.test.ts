@@ -39,7 +39,11 @@ components:
       required: [id]
       allOf:
         - properties: { label: { type: string, maxLength: 5 } }
-      properties: { id: { type: string }, filledAt: { type: string, format: date-time } }
+      properties:
+        id: { type: string }
+        filledAt: { type: string, format: date-time }
+        fruits: { type: array, items: { type: object, properties: { name: { type: string } } } }
+        anything: { type: object }
 `;
 
 describe("the comparison with the published documents", () => {
@@ -47,7 +51,7 @@ describe("the comparison with the published documents", () => {
   writeFileSync(path.join(folder, "jars.yaml"), document);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const validator = createOasValidator(folder);
+  const validator = createOasValidator(folder, { isDeep: true });
   const url = "http://127.0.0.1:1/test/jars/v1/organizations/o/jars";
   const exchange = (changes: Partial<Exchange>): Exchange => ({
     method: "GET",
@@ -60,6 +64,10 @@ describe("the comparison with the published documents", () => {
 
   test.each<[string, Partial<Exchange>]>([
     ["a full answer", { body: { id: "a", label: "plum", filledAt: "2026-11-20T10:00:00Z", c_own: 1 } }],
+    [
+      "what an open object and a list hold",
+      { body: { id: "a", anything: { lid: 1 }, fruits: [{ name: "plum", c_a: 1 }] } },
+    ],
     ["a documented problem", { status: 404, contentType: "application/problem+json", body: { title: "x" } }],
     ["an answer without body", { method: "DELETE", status: 204, contentType: "", body: undefined }],
     [
@@ -76,6 +84,11 @@ describe("the comparison with the published documents", () => {
     ["a text that is too long", { body: { id: "a", label: "plumjam" } }, /\/label must NOT have more than 5/],
     ["a time that is none", { body: { id: "a", filledAt: "today" } }, /\/filledAt must match format/],
     ["a member nobody documented", { body: { id: "a", lid: true } }, /'lid' is not documented/],
+    [
+      "a member nobody documented, further in",
+      { body: { id: "a", fruits: [{ name: "plum", skin: 1 }] } },
+      /'fruits\[\].skin' is not/,
+    ],
     ["another content type", { contentType: "text/html" }, /content type is text\/html/],
     ["a status nobody documented", { status: 418 }, /getJar 418: it is not documented/],
     ["a refusal that is no problem document", { status: 401, body: "no" }, /no title/],

@@ -3,6 +3,7 @@ import path from "node:path";
 import Ajv, { type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import { load } from "js-yaml";
+import { packageFolder } from "#sandbox/core/package-folder.ts";
 
 /** One answer as it came over the wire. */
 export interface Exchange {
@@ -18,6 +19,7 @@ interface Schema {
   nullable?: boolean;
   properties?: Record<string, Schema>;
   allOf?: Schema[];
+  items?: Schema;
 }
 
 interface OasDocument {
@@ -47,8 +49,8 @@ const misdescribed = new Set([
   "introspectToken 200",
 ]);
 
-/** Members the official client knows beyond the documents. */
-const newerMembers = new Set(["taxItems", "deliveryWindow", "orderCutoffAt", "slug", "effectiveSearchMode"]);
+/** Members beyond the documents: those the official client knows, and `brands` of suggestions, as in the Shop API. */
+const newerMembers = new Set(["taxItems", "deliveryWindow", "orderCutoffAt", "slug", "effectiveSearchMode", "brands"]);
 
 /** Operations the official client knows beyond the documents. */
 const newerOperations = [/\/orders\/[^/]+\/actions\/request-access-code$/, /\/payment-instruments\/balance$/];
@@ -68,7 +70,7 @@ const problemFaults = (contentType: string, body: unknown): string[] => [
  * @throws Error where there are none
  */
 export const contractFolder = (): string => {
-  const folder = path.resolve(process.env.SCAPI_CONTRACT_DIR ?? "sandbox/contract", "oas");
+  const folder = path.resolve(process.env.SCAPI_CONTRACT_DIR ?? path.join(packageFolder, "contract"), "oas");
   if (!existsSync(folder) || !readdirSync(folder).some((file) => file.endsWith(".yaml")))
     throw new Error(`There are no OpenAPI documents in ${folder}; SCAPI_CONTRACT_DIR says where to look.`);
   return folder;
@@ -82,14 +84,17 @@ export interface OasValidator {
   problems(exchange: Exchange): string[];
 }
 
-/** Reads the documents in a folder; each only when an answer of its family comes by. */
-export const createOasValidator = (folder: string): OasValidator => {
+/**
+ * Reads the documents in a folder; each only when an answer of its family comes by.
+ * @param options.isDeep true looks for undocumented members in every object of an answer, not in the outermost alone
+ */
+export const createOasValidator = (folder: string, { isDeep = false } = {}): OasValidator => {
   const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
   const families = files.map((name) => {
     const text = readFileSync(path.join(folder, name), "utf8");
     const base = /url:\s*'?"?https:\/\/[^/\s]+(\/[\w/-]+)/.exec(text)?.[1] ?? "";
     let opened: ReturnType<typeof openDocument> | undefined;
-    return { base, open: () => (opened ??= openDocument(name, text)) };
+    return { base, open: () => (opened ??= openDocument(name, text, isDeep)) };
   });
 
   const find = ({ method, url }: Pick<Exchange, "method" | "url">) => {
@@ -114,7 +119,7 @@ export const createOasValidator = (folder: string): OasValidator => {
   };
 };
 
-const openDocument = (name: string, text: string) => {
+const openDocument = (name: string, text: string, isDeep: boolean) => {
   const document = load(text) as OasDocument;
   openClosedByMistake(document);
   if (!name.includes("orders")) allowOpenTotals(document);
@@ -137,9 +142,23 @@ const openDocument = (name: string, text: string) => {
         )
       : value;
 
-  const membersOf = (schema: Schema): Set<string> => {
+  const membersOf = (schema: Schema): Map<string, Schema> => {
     const { properties = {}, allOf = [] } = resolve(schema);
-    return new Set([...Object.keys(properties), ...allOf.flatMap((part) => [...membersOf(part)])]);
+    return new Map([...Object.entries(properties), ...allOf.flatMap((part) => [...membersOf(part)])]);
+  };
+
+  /** Members of an answer that its schema does not name, at any depth; objects that name none hold what they like. */
+  const undocumented = (given: Schema, value: unknown, at: string): string[] => {
+    if (typeof value !== "object" || value === null) return [];
+    const { items } = resolve(given);
+    if (Array.isArray(value)) return items ? value.flatMap((each) => undocumented(items, each, `${at}[]`)) : [];
+    const known = membersOf(given);
+    return Object.entries(value).flatMap(([member, own]) => {
+      const place = at ? `${at}.${member}` : member;
+      const schema = known.get(member);
+      if (schema) return isDeep ? undocumented(schema, own, place) : [];
+      return known.size === 0 || member.startsWith("c_") || newerMembers.has(member) ? [] : [place];
+    });
   };
 
   const paths = Object.entries(document.paths).map(([template, operations]) => ({
@@ -177,11 +196,9 @@ const openDocument = (name: string, text: string) => {
         const validate = validatorOf(`${responsePointer}/content/${encode(type)}/schema`);
         if (!validate(body))
           problems.push(...(validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`));
-        const known = membersOf(media.schema);
-        if (status < 300 && known.size && typeof body === "object" && body !== null)
-          for (const member of Object.keys(body))
-            if (!known.has(member) && !member.startsWith("c_") && !newerMembers.has(member))
-              problems.push(`the member '${member}' is not documented.`);
+        if (status < 300)
+          for (const member of new Set(undocumented(media.schema, body, "")))
+            problems.push(`the member '${member}' is not documented.`);
         return problems;
       };
       return { operation, check };

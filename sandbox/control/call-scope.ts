@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
-import { countStatements, runningCount, type StatementCount } from "#sandbox/database/statement-meter.ts";
-import type { LoginSession } from "#sandbox/login/access-token.ts";
+import { countStatements, runningCount, type StatementCount } from "#sandbox/core/database/statement-meter.ts";
+import type { LoginSession } from "#sandbox/dialects/login/access-token.ts";
 
 /**
  * What is known about the running call besides its record: who calls, what it asked of the database, what was answered.

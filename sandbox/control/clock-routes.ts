@@ -1,7 +1,7 @@
 import { DateTime, Duration } from "luxon";
-import type { DueRun } from "#sandbox/due-work/due-work.ts";
-import { Fault } from "#sandbox/fault.ts";
-import type { ClockSetting } from "#sandbox/virtual-clock.ts";
+import type { DueRun } from "#sandbox/core/due-work.ts";
+import { Fault } from "#sandbox/core/fault.ts";
+import type { ClockSetting } from "#sandbox/core/virtual-clock.ts";
 import type { ControlContext } from "./control-context.ts";
 import { schema, type ControlRoute } from "./control-route.ts";
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { RequestHandler } from "express";
-import { Fault } from "#sandbox/fault.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 
 /** Who may use the levers: everybody on this machine, who knows the token, or nobody. */
 export type ControlAccess = { mode: "open" } | { mode: "token"; token: string } | { mode: "refused" };

@@ -1,8 +1,9 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import type { DueWorkService } from "#sandbox/due-work/due-work-service.ts";
-import type { Services } from "#sandbox/services.ts";
-import type { VirtualClock } from "#sandbox/virtual-clock.ts";
-import type { WorldChoice, WorldDefinition } from "#sandbox/define-world.ts";
+import type { WorldChoice } from "#sandbox/core/database/world-data.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import type { DueWorkService } from "#sandbox/platform/due-work/due-work-service.ts";
+import type { Services } from "#sandbox/modules.ts";
+import type { VirtualClock } from "#sandbox/core/virtual-clock.ts";
+import type { WorldDefinition } from "#sandbox/define-world.ts";
 import type { Faults } from "./faults.ts";
 import type { Journal } from "./journal.ts";
 import type { Snapshots } from "./snapshots.ts";

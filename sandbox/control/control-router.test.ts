@@ -5,7 +5,7 @@ import { readConfiguration } from "#sandbox/configuration.ts";
 import { testControl, type TestControl } from "#sandbox/test-control.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
-import { codesOf } from "#sandbox/promotions/coupon.ts";
+import { codesOf } from "#sandbox/platform/promotions/coupon.ts";
 import { coupons } from "#worlds/wickett-plum/promotions/coupons.ts";
 import { organizationId } from "#worlds/wickett-plum/sites.ts";
 import { createControl } from "./control-router.ts";

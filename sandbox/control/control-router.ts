@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from "express";
-import { Fault } from "#sandbox/fault.ts";
-import { faultOf, problemOf, unexpectedFault } from "#sandbox/http/problem.ts";
-import { parseBody, readBytes } from "#sandbox/http/request-body.ts";
+import { Fault } from "#sandbox/core/fault.ts";
+import { faultOf, problemOf, unexpectedFault } from "#sandbox/core/problem.ts";
+import { parseBody, readBytes } from "#sandbox/dialects/http/request-body.ts";
 import { checkAccess, placeGuard, type ControlAccess } from "./control-access.ts";
 import { ControlReply, schema, type ControlRoute } from "./control-route.ts";
 import { schemaProblem, type JsonSchema } from "./json-schema.ts";

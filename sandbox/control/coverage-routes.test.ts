@@ -1,5 +1,5 @@
 import request from "supertest";
-import { outside, refused } from "#sandbox/http/outside.ts";
+import { outside, refused } from "#sandbox/dialects/http/outside.ts";
 import { allRules } from "#sandbox/rules/all-rules.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 

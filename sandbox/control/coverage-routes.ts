@@ -1,6 +1,6 @@
-import type { ApiFamily } from "#sandbox/http/api-route.ts";
-import { outside, refused } from "#sandbox/http/outside.ts";
-import { platformOperationNames } from "#sandbox/http/platform-operations.ts";
+import type { ApiFamily } from "#sandbox/core/api-route.ts";
+import { outside, refused } from "#sandbox/dialects/http/outside.ts";
+import { platformOperationNames } from "#sandbox/dialects/http/platform-operations.ts";
 import { allRules } from "#sandbox/rules/all-rules.ts";
 import type { Rule } from "#sandbox/rules/rule.ts";
 import { schema, type ControlRoute } from "./control-route.ts";

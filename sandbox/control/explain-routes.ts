@@ -1,5 +1,5 @@
-import { Fault } from "#sandbox/fault.ts";
-import { languageAndMoney, siteOf } from "#sandbox/http/site-context.ts";
+import { Fault } from "#sandbox/core/fault.ts";
+import { languageAndMoney, siteOf } from "#sandbox/dialects/http/site-context.ts";
 import type { ControlContext } from "./control-context.ts";
 import { schema, type ControlRoute } from "./control-route.ts";
 

@@ -1,9 +1,9 @@
 import type { Request } from "express";
-import { Fault } from "#sandbox/fault.ts";
-import type { ApiFamily } from "#sandbox/http/api-route.ts";
-import type { Call } from "#sandbox/http/api-options.ts";
-import { meantCall, ocapiTables } from "#sandbox/http/ocapi-tables.ts";
-import { createRouteTable, segmentsOf } from "#sandbox/http/route-table.ts";
+import { Fault } from "#sandbox/core/fault.ts";
+import type { ApiFamily } from "#sandbox/core/api-route.ts";
+import type { Call } from "#sandbox/dialects/http/api-options.ts";
+import { meantCall, ocapiTables } from "#sandbox/dialects/http/ocapi-tables.ts";
+import { createRouteTable, segmentsOf } from "#sandbox/dialects/http/route-table.ts";
 import { runningScope } from "./call-scope.ts";
 import type { FaultCall, FaultEffect } from "./fault-rule.ts";
 import { effectSchema } from "./fault-schema.ts";

@@ -1,4 +1,4 @@
-import type { SeededRandom } from "#sandbox/seeded-random.ts";
+import type { SeededRandom } from "#sandbox/core/seeded-random.ts";
 
 /** Third parties whose emulators calls may fail on purpose. */
 export const faultyVendors = [

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Response } from "express";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Clock } from "#sandbox/clock.ts";
-import { Fault } from "#sandbox/fault.ts";
-import { seededRandom, type SeededRandom } from "#sandbox/seeded-random.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
+import { Fault } from "#sandbox/core/fault.ts";
+import { seededRandom, type SeededRandom } from "#sandbox/core/seeded-random.ts";
 import { beforeEnd, disturbBody, staleRead } from "./disturbed-answer.ts";
 import {
   delayMilliseconds,

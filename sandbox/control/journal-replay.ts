@@ -1,4 +1,4 @@
-import { Fault } from "#sandbox/fault.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 import type { ControlContext } from "./control-context.ts";
 import { addressOf } from "./journal-presenter.ts";
 import type { JournalEntry } from "./journal.ts";

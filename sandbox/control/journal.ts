@@ -1,7 +1,7 @@
-import type { Clock } from "#sandbox/clock.ts";
-import type { DueRun } from "#sandbox/due-work/due-work.ts";
-import type { CallRecord } from "#sandbox/http/api-options.ts";
-import type { LoginSession } from "#sandbox/login/access-token.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
+import type { DueRun } from "#sandbox/core/due-work.ts";
+import type { CallRecord } from "#sandbox/dialects/http/api-options.ts";
+import type { LoginSession } from "#sandbox/dialects/login/access-token.ts";
 import { runningScope } from "./call-scope.ts";
 import { entityOf } from "./entity-change.ts";
 import type { FaultyVendor } from "./fault-rule.ts";

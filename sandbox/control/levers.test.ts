@@ -1,7 +1,7 @@
 import { get as httpGet } from "node:http";
 import request from "supertest";
-import { frozenClock } from "#sandbox/clock.ts";
-import { dumpTables } from "#sandbox/database/table-dump.ts";
+import { frozenClock } from "#sandbox/core/clock.ts";
+import { dumpTables } from "#sandbox/core/database/table-dump.ts";
 import { testControl, type TestControl } from "#sandbox/test-control.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, cardPayment, goods, testShopper } from "#sandbox/test-shopper.ts";

@@ -1,4 +1,4 @@
-import { Fault } from "#sandbox/fault.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 import type { ControlContext } from "./control-context.ts";
 import { ControlReply, schema, type ControlRoute } from "./control-route.ts";
 

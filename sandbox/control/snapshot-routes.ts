@@ -1,6 +1,6 @@
 import type { ControlContext } from "./control-context.ts";
 import { ControlReply, schema, type ControlRoute } from "./control-route.ts";
-import { Fault } from "#sandbox/fault.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 import { noSnapshot } from "./snapshots.ts";
 
 const snapshotSchema = schema.object({ name: schema.text, createdAt: schema.moment, bytes: schema.whole });

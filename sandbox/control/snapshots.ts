@@ -5,11 +5,11 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import type { Clock } from "#sandbox/clock.ts";
-import type { Database } from "#sandbox/database/connection.ts";
-import { dumpTables, restoreTables, type Dump, type DumpedTable } from "#sandbox/database/table-dump.ts";
-import { schemaHash } from "#sandbox/database/world-hash.ts";
-import { Fault } from "#sandbox/fault.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { dumpTables, restoreTables, type Dump, type DumpedTable } from "#sandbox/core/database/table-dump.ts";
+import { schemaHash } from "#sandbox/core/database/world-hash.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 
 /** The state of a database under a name. */
 export interface Snapshot {

@@ -1,5 +1,5 @@
 import type { Express } from "express";
-import { Fault } from "#sandbox/fault.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 
 /** An organization id of a test: `f_ecom_t`, three letters or digits, and a number, such as `f_ecom_tw01_007`. */
 const TEST_ORGANIZATION = /^f_ecom_t[a-z0-9]{3}_\d{3}$/;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Request, Response } from "express";
-import { Fault } from "#sandbox/fault.ts";
-import type { ProcessorCall } from "#sandbox/payments/card-processor.ts";
+import { Fault } from "#sandbox/core/fault.ts";
+import type { ProcessorCall } from "#sandbox/platform/payments/card-processor.ts";
 import type { Faults } from "./faults.ts";
 import type { Exchange, Journal } from "./journal.ts";
 

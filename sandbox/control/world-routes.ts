@@ -1,6 +1,6 @@
+import { defaultChoice, type WorldChoice, variantOf } from "#sandbox/core/database/world-data.ts";
 import { sql } from "drizzle-orm";
-import { Fault } from "#sandbox/fault.ts";
-import { defaultChoice, variantOf, type WorldChoice } from "#sandbox/define-world.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 import type { ControlContext } from "./control-context.ts";
 import { schema, type ControlRoute } from "./control-route.ts";
 

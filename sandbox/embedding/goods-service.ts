@@ -1,10 +1,10 @@
 import { asc, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
-import { priceBooks, prices } from "#sandbox/database/schema/prices.ts";
-import { categories, productCategories, products } from "#sandbox/database/schema/products.ts";
-import { writeChangedDocuments } from "#sandbox/search/search-document-service.ts";
-import type { Site } from "#sandbox/sites/site.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { inventoryLists, inventoryRecords } from "#sandbox/platform/inventory/inventory-tables.ts";
+import { priceBooks, prices } from "#sandbox/platform/prices/price-tables.ts";
+import { categories, productCategories, products } from "#sandbox/platform/products/product-tables.ts";
+import { writeChangedDocuments } from "#sandbox/platform/search/search-document-service.ts";
+import type { Site } from "#sandbox/organization/sites/site.ts";
 
 /** One product for a test. What is left out is usual: ten in stock, in the category `goods`. */
 export interface ProductSeed {

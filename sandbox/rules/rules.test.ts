@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { leaveForCoverage } from "#tests/called-operations.ts";
+import { leaveForCoverage } from "../../tests/called-operations.ts";
 import { allRules } from "./all-rules.ts";
 
 const root = path.join(__dirname, "../..");

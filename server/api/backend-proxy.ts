@@ -7,6 +7,7 @@ import type { Limits } from "#server/limits/limits.ts";
 import { idOf } from "#server/middleware/logger.ts";
 import { refuseForeignOrigin } from "#server/middleware/same-origin.ts";
 import { sendProblem } from "#server/middleware/send-problem.ts";
+import { traceHeaders } from "#server/tracing/spans.ts";
 import { problem, TooManyRequests, type Problem } from "#server/problem.ts";
 import { allowanceFor, limitOf } from "./proxy-allowance.ts";
 import { isSessionCookie } from "./site/session-cookies.ts";
@@ -87,6 +88,7 @@ const createProxy = (target: string, timeoutMs: number): RequestHandler =>
         if (cookies) outgoing.setHeader("cookie", cookies);
         else outgoing.removeHeader("cookie");
         outgoing.setHeader("correlation-id", idOf(request));
+        for (const [name, value] of Object.entries(traceHeaders())) outgoing.setHeader(name, value);
         outgoing.removeHeader("origin");
         outgoing.removeHeader("referer");
       },

@@ -235,3 +235,21 @@ test("a gift card's number tells what is left on it, and nobody's name", async (
     c_currency: "USD",
   });
 });
+
+test.each([
+  ["a postal code", { postalCode: "94110" }, 400],
+  ["nothing", {}, 400],
+  ["an empty code", { orderAccessCode: "" }, 400],
+  ["a code that is no text", { orderAccessCode: ["1"] }, 400],
+  ["a mailed code", { orderAccessCode: "004711" }, 200],
+  ["the code of the order itself", { orderViewCode: "9Jt7" }, 200],
+])("an order is looked up by a code alone: %s", async (_, proof, status) => {
+  backend.app.post(`/checkout/shopper-orders/v1${organization}/orders/:no/lookup`, (_request, response) => {
+    response.json({ orderNo: "WP1" });
+  });
+  const answer = await post("ShopperOrders/guestOrderLookup", [
+    { parameters: { orderNo: "WP1" }, body: { email: "june@example.test", ...proof } },
+  ]).set("authorization", `Bearer ${token}`);
+  expect(answer.status).toBe(status);
+  expect(backend.seen.some(({ url }) => url.includes("/lookup"))).toBe(status === 200);
+});

@@ -9,6 +9,7 @@ import { requestSite } from "./request-site.ts";
 import { scapiOperation } from "./scapi-families.ts";
 import { toldToShoppers } from "./told-to-shoppers.ts";
 import { scapiLimit } from "./scapi-limits.ts";
+import { refuseGuessedOrder } from "./order-proof.ts";
 import { refuseGuessable } from "./guessable-password.ts";
 import { createSdkDispatch } from "./sdk-dispatch.ts";
 import { createSession } from "./session-bridge.ts";
@@ -81,6 +82,8 @@ export const createScapiRouter = (services: SiteServices): Router => {
     }
     if (`${family}.${method}` === "ShopperCustomers.updateCustomerPassword")
       await refuseGuessable((given[0] as { body?: { password?: unknown } } | undefined)?.body?.password);
+    if (`${family}.${method}` === "ShopperOrders.guestOrderLookup")
+      refuseGuessedOrder((given[0] as { body?: unknown } | undefined)?.body);
     const { status, body } = await dispatchFor(request)(family, method, given);
     response.status(status).set("cache-control", "no-store");
     if (body === undefined) response.end();

@@ -1,6 +1,7 @@
 import type { CommerceConfig } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { refuse, UpstreamProblem } from "#server/problem.ts";
+import { inSpan } from "#server/tracing/spans.ts";
 import { createBackendFetch, readAnswer, type BackendAnswer } from "./backend-fetch.ts";
 import { scapiOperation, type ScapiOperation } from "./scapi-families.ts";
 
@@ -31,7 +32,7 @@ const ownParameters = ["organizationId", "siteId", "clientId"];
  */
 export const createSdkDispatch = (options: DispatchOptions): ScapiDispatch => {
   const { accessToken, sharedToken } = options;
-  return async (family, method, args) => {
+  const dispatch: ScapiDispatch = async (family, method, args) => {
     const operation = scapiOperation(family, method);
     if (!operation) throw refuse(404, "not-found", "Not Found", `There is no operation ${family}.${method}.`);
     const call = checkedCall(operation, args);
@@ -47,6 +48,7 @@ export const createSdkDispatch = (options: DispatchOptions): ScapiDispatch => {
       return send(options, operation, call, await sharedToken.get());
     }
   };
+  return (family, method, args) => inSpan(`${family}.${method}`, {}, () => dispatch(family, method, args));
 };
 
 /** An id that would lead to another address: the client strips such parts silently. */

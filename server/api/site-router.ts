@@ -7,6 +7,7 @@ import { idOf } from "#server/middleware/logger.ts";
 import { readCookies } from "#server/middleware/read-cookies.ts";
 import { requireSameOrigin } from "#server/middleware/same-origin.ts";
 import { asksForPreview } from "#server/preview/preview-view.ts";
+import { inSpan } from "#server/tracing/spans.ts";
 import { requestSite } from "./request-site.ts";
 import { createSiteContext, type SiteServices } from "./site/create-site-context.ts";
 import { matchOperation, type MatchedOperation } from "./site/match-operation.ts";
@@ -53,7 +54,7 @@ export const createSiteRouter = (services: SiteServices, operations: readonly Si
     const query = Object.fromEntries(new URLSearchParams(request.originalUrl.split("?")[1] ?? ""));
     const input = { params, query, body: request.body as unknown };
     if (operation.limit) await context.limit(operation.limit.name, operation.limit.subject?.(input, site));
-    const answer = await operation.handle(context, input);
+    const answer = await inSpan(`site ${operation.path}`, {}, () => operation.handle(context, input));
     response.set(
       "cache-control",
       operation.cacheSeconds && !degraded && !asksForPreview(request.originalUrl)

@@ -14,6 +14,8 @@ const extensions = { br: ".br", gzip: ".gz", identity: "" } as const;
 export interface Assets {
   /** Folder behind `/static/`. */
   staticFolder: string;
+  /** Folder of the source maps of those files; nobody is served them. */
+  mapsFolder: string;
   /** The browser's worker for the time without a connection. */
   workerFile: string;
   /** Folder of files served at the root, such as `favicon.svg`. */
@@ -32,6 +34,7 @@ export const createAssets = (projectFolder: string): Assets => {
   let read: { changed: number; stats: Record<string, unknown> } | undefined;
   return {
     staticFolder: path.join(projectFolder, "build/out/static"),
+    mapsFolder: path.join(projectFolder, "build/out/maps"),
     workerFile: path.join(projectFolder, "build/out/service-worker.js"),
     rootFolder: path.join(projectFolder, "app/static"),
     buildId,

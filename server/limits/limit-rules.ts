@@ -39,11 +39,17 @@ export const limitRules = {
   address: { seconds: 10 * MINUTE, perAddress: 600, perShopper: 120, detail: "Too many addresses were looked up." },
   "card-entry": { seconds: QUARTER, perAddress: 100, perShopper: 20, detail: payments },
   wallet: { seconds: QUARTER, perAddress: 120, perShopper: 30, detail: payments },
+  "wallet-sheet": { seconds: QUARTER, perAddress: 600, perShopper: 120, detail: payments },
   order: { seconds: QUARTER, perAddress: 120, perShopper: 40, detail: payments },
   discount: { seconds: QUARTER, perAddress: 40, detail: attempts },
   stock: { seconds: MINUTE, perAddress: 120, detail: "Stock was asked for too often." },
   preview: { seconds: MINUTE, perAddress: 60, perSubject: 20, detail: "Please wait a minute." },
   problem: { seconds: MINUTE, perAddress: 30, perSubject: 60, detail: "Enough problems were reported." },
+  vitals: { seconds: MINUTE, perAddress: 120, detail: "Enough visits were measured." },
+  agent: { seconds: MINUTE, perAddress: 1200, perSubject: 600, detail: "This platform asks too often." },
+  "agent-order": { seconds: QUARTER, perSubject: 300, detail: payments },
+  // By everybody together: what strangers let the shop call has an end.
+  "agent-profile": { seconds: MINUTE, perSubject: 120, detail: "Too many profiles are asked for." },
   secret: { seconds: QUARTER, perAddress: 10, detail: attempts },
 } as const satisfies Record<string, LimitRule>;
 

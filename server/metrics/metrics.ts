@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { backendCalls, type BackendCall } from "./backend-calls.ts";
+import { browserProblems, webVitals, type WebVital } from "./browser-reports.ts";
 import { limitedCalls } from "./limited-calls.ts";
 import { requestKind } from "./request-kind.ts";
 
@@ -76,6 +77,26 @@ export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
     labelNames: ["directive"],
     registers,
   });
+  const vitals = new Histogram({
+    name: "storefront_web_vital_seconds",
+    help: "What browsers measured: largest and first paint, first byte, answer to a tap.",
+    labelNames: ["vital", "kind"],
+    buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+    registers,
+  });
+  const shifts = new Histogram({
+    name: "storefront_layout_shift",
+    help: "How far what is seen has moved by itself, as browsers measured it.",
+    labelNames: ["kind"],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
+    registers,
+  });
+  const problems = new Counter({
+    name: "storefront_browser_problems_total",
+    help: "What went wrong in browsers.",
+    labelNames: ["site"],
+    registers,
+  });
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name: `storefront_${name}`,
@@ -93,6 +114,15 @@ export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
   backendCalls.subscribe(hear);
   const hearLimit = (name: unknown) => limited.inc({ limit: String(name) });
   limitedCalls.subscribe(hearLimit);
+
+  const hearVital = (message: unknown) => {
+    const { vital, kind, value } = message as WebVital;
+    if (vital === "CLS") shifts.observe({ kind }, value);
+    else vitals.observe({ vital, kind }, value);
+  };
+  webVitals.subscribe(hearVital);
+  const hearProblem = (site: unknown) => problems.inc({ site: String(site) });
+  browserProblems.subscribe(hearProblem);
 
   return {
     registry,
@@ -120,6 +150,8 @@ export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
     close: () => {
       backendCalls.unsubscribe(hear);
       limitedCalls.unsubscribe(hearLimit);
+      webVitals.unsubscribe(hearVital);
+      browserProblems.unsubscribe(hearProblem);
       registry.clear();
     },
   };

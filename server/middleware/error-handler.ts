@@ -24,7 +24,10 @@ const requestFaults: Record<string, [status: number, slug: string, title: string
   "request.size.invalid": [400, "bad-request", "Bad Request", "The body's length is wrong."],
 };
 
-const isApi = (request: Request) => /^\/(api|mobify|__)/.test(request.originalUrl);
+/** When to ask again where a backend is away for a while. */
+const AWAY_SECONDS = 5;
+
+const isApi = (request: Request) => /^\/(api|mobify|ucp\/(?:v1|mcp)|__)/.test(request.originalUrl);
 
 const fault = (error: unknown, requestId: string): { status: number; body: unknown } => {
   if (error instanceof UpstreamProblem) return error;
@@ -57,6 +60,7 @@ export const createErrorHandler =
     }
     if (error instanceof TooManyRequests || error instanceof Overloaded)
       response.set("retry-after", String(error.retryAfterSeconds));
+    else if (status === 503) response.set("retry-after", String(AWAY_SECONDS));
     if (isApi(request)) {
       sendProblem(response, status, body);
       return;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pino, type DestinationStream, type Logger } from "pino";
 import { pinoHttp, type HttpLogger } from "pino-http";
+import { traceIdOf } from "#server/tracing/spans.ts";
 import { redact, redactTokens, redactUrl } from "./redact.ts";
 
 /** Fields that have a serializer of their own. */
@@ -52,9 +53,10 @@ const clientOf = (request: IncomingMessage, trustedProxies: number): string | un
   return hops[Math.min(trustedProxies, hops.length - 1)];
 };
 
-/** The trace that a caller says the request belongs to (W3C Trace Context). */
-const traceOf = ({ headers }: IncomingMessage): string | undefined =>
-  /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-/.exec(String(headers["traceparent"] ?? ""))?.[1];
+/** The trace that the request belongs to: our own, else the one its caller names (W3C Trace Context). */
+const traceOf = (request: IncomingMessage): string | undefined =>
+  traceIdOf(request) ??
+  /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-/.exec(String(request.headers["traceparent"] ?? ""))?.[1];
 
 const requestFields = (request: IncomingMessage & { originalUrl?: string }, trustedProxies: number) => ({
   id: idOf(request),

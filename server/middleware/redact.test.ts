@@ -21,6 +21,8 @@ test.each([
   ["/gift?c_number=1234&c_cvn=12", "/gift?c_number=[hidden]&c_cvn=[hidden]"],
   [`/x/${token}`, "/x/[hidden]"],
   ["/search?q=mint", "/search?q=mint"],
+  ["/ucp/continue/kE7x_q", "/ucp/continue/[hidden]"],
+  ["/ucp/v1/checkout-sessions/kE7x_q/complete", "/ucp/v1/checkout-sessions/[hidden]/complete"],
 ])("the address %s is logged as %s", (url, logged) => {
   expect(redactUrl(url)).toBe(logged);
 });

@@ -28,8 +28,12 @@ export const redactTokens = (text: string): string => text.replace(token, HIDDEN
 export const redactText = (text: string): string =>
   redactTokens(text).replace(cardNumber, (match) => (passesLuhn(match.replace(/\D/g, "")) ? HIDDEN : match));
 
-/** An address without the values of secret query parameters. */
-export const redactUrl = (url: string): string => {
+/** Names of carts, checkouts and orders of platforms: whoever knows one may act. */
+const agentPath = /^(\/ucp\/(?:continue|v1\/(?:carts|checkout-sessions|orders))\/)[^/?]+/;
+
+/** An address without names that open something, and without the values of secret query parameters. */
+export const redactUrl = (address: string): string => {
+  const url = address.replace(agentPath, `$1${HIDDEN}`);
   const at = url.indexOf("?");
   if (at < 0) return redactText(url);
   const query = url

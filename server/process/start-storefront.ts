@@ -2,19 +2,14 @@ import cluster from "node:cluster";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { AggregatorRegistry } from "prom-client";
-import { routes } from "#app/shell/routes.tsx";
 import type { Config } from "#config/config.ts";
-import { siteOperations } from "#server/api/site/site-operations.ts";
-import { createAssets } from "#server/assets/assets.ts";
-import { createSharedFiles } from "#server/assets/shared-files.ts";
 import { createLogger } from "#server/middleware/logger.ts";
-import { createRenderer } from "#server/render/create-renderer.tsx";
 import type { Secrets } from "#server/secrets.ts";
-import { sharedSecret } from "#server/shared-store/shared-secret.ts";
-import { connectSharedStore, type SharedStore } from "#server/shared-store/shared-store.ts";
-import { createServer, type Storefront } from "../../ssr.ts";
+import type { SharedStore } from "#server/shared-store/shared-store.ts";
+import type { Storefront } from "../../ssr.ts";
+import { openStorefront } from "./open-storefront.ts";
 import { metricsListener } from "#server/metrics/metrics-listener.ts";
-import { createMetrics } from "#server/metrics/metrics.ts";
+import type { Tracing } from "#server/tracing/start-tracing.ts";
 import { listen, type Listening } from "./listen.ts";
 
 /** Over and above the longest that a page may take. */
@@ -25,9 +20,6 @@ const BACKEND_PAUSE_MS = 250;
 
 /** After this long without a backend a line says so, once. */
 const BACKEND_PATIENCE_MS = 30_000;
-
-/** So long the start waits for the shared store; after that it goes on without. */
-const STORE_PATIENCE_MS = 2_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -48,6 +40,7 @@ interface Running {
   storefront: Storefront;
   listening: Listening;
   store: SharedStore | undefined;
+  tracing: Tracing | undefined;
   log: Logger;
 }
 
@@ -55,7 +48,7 @@ interface Running {
  * On a signal: first it is said that the process is not ready, then new connections are still taken until whoever sends
  * them has heard of it, then what runs may end, for longer than a page may take.
  */
-const stopOnSignal = ({ config, storefront, listening, store, log }: Running, onStop: () => void) => {
+const stopOnSignal = ({ config, storefront, listening, store, tracing, log }: Running, onStop: () => void) => {
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -67,6 +60,7 @@ const stopOnSignal = ({ config, storefront, listening, store, log }: Running, on
     await pause(drainDelayMs);
     await listening.close(config.commerce.timeoutMs + DRAIN_MARGIN_MS);
     await store?.close();
+    await tracing?.stop().catch((error: unknown) => log.warn({ err: error }, "The last spans could not be sent."));
     log.info("The process stops.");
     process.exit(0);
   };
@@ -74,16 +68,10 @@ const stopOnSignal = ({ config, storefront, listening, store, log }: Running, on
   process.on("SIGINT", () => void stop("SIGINT"));
 };
 
-const connect = (config: Config, secrets: Secrets, log: Logger): SharedStore | undefined => {
-  if (secrets.redisUrl === null) return undefined;
-  return connectSharedStore({
-    url: secrets.redisUrl,
-    namespace: config.fleet.namespace,
-    onChange: (isReady, error) => {
-      if (isReady) log.info("The shared store is there.");
-      else log.error({ err: error }, "The shared store is away; each process goes on by itself.");
-    },
-  });
+/** Loaded only where it is wanted. */
+const beginTracing = async (): Promise<Tracing> => {
+  const { startTracing } = await import("#server/tracing/start-tracing.ts");
+  return startTracing({ service: "storefront" });
 };
 
 /** Runs one storefront process until it is told to stop. */
@@ -95,22 +83,12 @@ export const startStorefront = async (config: Config, secrets: Secrets): Promise
     process.exit(1);
   });
 
-  const store = connect(config, secrets, log);
-  await store?.whenReady(STORE_PATIENCE_MS);
-  const contentPreviewSecret =
-    secrets.contentPreviewSecret ?? (store ? await sharedSecret(store, "content-preview") : null);
-  const metrics = config.metrics ? createMetrics({ hasProcess: true }) : undefined;
-  const assets = createAssets(process.cwd());
-  const sharedFiles = store && createSharedFiles(store);
-  const storefront = createServer({
+  const tracing = config.hasTracing ? await beginTracing() : undefined;
+  const { storefront, assets, store, sharedFiles, metrics } = await openStorefront({
     config,
-    secrets: { ...secrets, contentPreviewSecret },
+    secrets,
     log,
-    assets,
-    ...(store && { store }),
-    ...(sharedFiles && { sharedFiles }),
-    ...(metrics && { metrics }),
-    createRenderer: (services) => createRenderer({ services, assets, routes, operations: siteOperations }),
+    folder: process.cwd(),
   });
   if (metrics && cluster.isWorker) {
     AggregatorRegistry.setRegistries([metrics.registry]);
@@ -121,7 +99,7 @@ export const startStorefront = async (config: Config, secrets: Secrets): Promise
   const hosts = process.env["HOST"]?.split(",") ?? ["127.0.0.1", "::1"];
   const listening = await listen(storefront.listener, config.port, hosts);
   let stopping = false;
-  stopOnSignal({ config, storefront, listening, store, log }, () => {
+  stopOnSignal({ config, storefront, listening, store, tracing, log }, () => {
     stopping = true;
   });
   await waitForBackend(storefront, config, () => stopping);

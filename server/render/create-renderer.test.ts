@@ -33,7 +33,9 @@ const View = () => createElement("h1", null, String((useLoaderData() as { name?:
 const Broken = () => {
   throw new Error("a component fell over with eyJhbGciOiJ9");
 };
+const onDraw = jest.fn();
 const Failed = () => {
+  onDraw();
   const { status } = useRouteError() as { status?: number };
   return createElement("h1", null, `error ${String(status)}`);
 };
@@ -74,6 +76,13 @@ const routes: RouteObject[] = [
           }),
           page("/broken", () => data(null, { headers: shared }), Broken),
           page("/slow", () => new Promise(() => undefined)),
+          page("/lame", async ({ context }) => {
+            await context
+              .get(commerceApiContext)
+              .sitePreferences.get()
+              .catch(() => undefined);
+            throw data(null, { status: 404 });
+          }),
           page("/preferences", async ({ context }) => {
             const preferences = await context.get(commerceApiContext).sitePreferences.get();
             return data({ name: JSON.stringify(preferences) }, { headers: shared });
@@ -184,6 +193,34 @@ test.each([["/moved", 301, "/product/new"]])("%s redirects with %d", async (path
 
 const notFound: RequestHandler = (_request, response) =>
   void response.status(404).json({ title: "Product Not Found", type: "x/product-not-found", detail: "No product." });
+
+test("missing pages are drawn once for all of a kind, each with its own address, and asked for once in a while", async () => {
+  let asked = 0;
+  onDraw.mockClear();
+  products((seen, response, next) => {
+    asked += 1;
+    notFound(seen, response, next);
+  });
+  const texts: string[] = [];
+  for (const path of ["/product/a", "/product/b", "/product/a", "/product/a?size=8oz"])
+    texts.push((await get(path).expect(404)).text);
+  expect(onDraw).toHaveBeenCalledTimes(1);
+  expect(asked).toBe(2);
+  expect(texts.map((text) => /rel="canonical" href="[^"]*(\/product\/\w)"/.exec(text)?.[1])).toEqual([
+    "/product/a",
+    "/product/b",
+    "/product/a",
+    "/product/a",
+  ]);
+  await get("/nothing/here").expect(404);
+  expect(onDraw).toHaveBeenCalledTimes(2);
+});
+
+test("a page that is missing while something else is out of order is drawn anew", async () => {
+  onDraw.mockClear();
+  for (let times = 0; times < 2; times += 1) await get("/lame").expect(404);
+  expect(onDraw).toHaveBeenCalledTimes(2);
+});
 
 test.each([
   ["an unknown address", "/nothing/here", 404, undefined],

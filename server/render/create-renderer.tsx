@@ -18,13 +18,16 @@ import { intlFor, Providers } from "#app/shell/providers.tsx";
 import type { PageMeta, RouteHandle } from "#app/navigation/route-module.ts";
 import { pageMeta, routeId } from "#app/shell/page-route.tsx";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
+import type { SiteConfig } from "#config/sites.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
 import type { Assets } from "#server/assets/assets.ts";
 import { plainErrorPage } from "#server/middleware/plain-error-page.ts";
+import { inSpan } from "#server/tracing/spans.ts";
 import { createBreakers } from "./breakers.ts";
 import { drawingTurn } from "./drawing-turn.ts";
 import { createMessageLoader } from "./load-messages.ts";
+import { createMissingPages, type DrawnPage } from "./missing-pages.ts";
 import { createPageTransports } from "./page-transports.ts";
 import { createRenderingApi } from "./rendering-api.ts";
 import { pageError, publicError, statusOfError } from "./page-status.ts";
@@ -48,6 +51,8 @@ interface Rendering {
   request: PageRequest;
   api: CommerceApi;
   context: StaticHandlerContext;
+  /** Whether everything that was asked for has answered. */
+  isWhole: boolean;
 }
 
 /**
@@ -58,6 +63,7 @@ interface Rendering {
 export const createRenderer = ({ services, assets, routes, operations }: RendererOptions): RenderPage => {
   const handler = createStaticHandler(routes);
   const breakers = createBreakers();
+  const missing = createMissingPages();
   const loadMessages = createMessageLoader(assets.staticFolder);
   const { timeoutMs } = services.config.commerce;
   const { tagManager } = services.config.thirdParties;
@@ -102,8 +108,22 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
     };
   };
 
-  const draw = async ({ request, api, context }: Rendering): Promise<RenderedPage> => {
-    const { site, url } = request;
+  /** Draws all of a page that its address is no part of, or takes it from another page that is missing. */
+  const drawBody = async ({
+    request: { site, url, preview },
+    api,
+    context,
+    isWhole,
+  }: Rendering): Promise<DrawnPage> => {
+    const route = context.matches.at(-1)?.route.id ?? "";
+    const isMissing = context.statusCode === 404 && !preview && isWhole;
+    const known = isMissing ? missing.ofRoute(site, route) : undefined;
+    const drawn = known ?? (await drawApp(site, api, context));
+    if (isMissing) missing.keep(site, { url, route, drawn });
+    return drawn;
+  };
+
+  const drawApp = async (site: SiteConfig, api: CommerceApi, context: StaticHandlerContext): Promise<DrawnPage> => {
     const texts = await loadMessages(site.locale);
     const extractor = new ChunkExtractor({ stats: assets.loadableStats(), entrypoints: ["main"] });
     const router = createStaticRouter(handler.dataRoutes, context);
@@ -115,6 +135,18 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
         </Providers>,
       ),
     );
+    return {
+      context,
+      body,
+      styleTags: extractor.getStyleTags() + scriptPreloads(extractor),
+      scriptTags: extractor.getScriptTags(),
+    };
+  };
+
+  /** Puts a drawn page and its address together. */
+  const document = async (request: PageRequest, { context, ...drawn }: DrawnPage): Promise<RenderedPage> => {
+    const { site, url } = request;
+    const texts = await loadMessages(site.locale);
     const meta = await metaOf(request, intlFor(site.locale, texts?.messages), context);
     const html = renderDocument({
       state: {
@@ -125,9 +157,7 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
       },
       path: url,
       ...(meta ? { meta } : {}),
-      body,
-      styleTags: extractor.getStyleTags() + scriptPreloads(extractor),
-      scriptTags: extractor.getScriptTags(),
+      ...drawn,
     });
     return {
       status: context.statusCode,
@@ -138,15 +168,20 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
     };
   };
 
+  const draw = async (rendering: Rendering): Promise<RenderedPage> =>
+    document(rendering.request, await drawBody(rendering));
+
   return async (request) => {
     const { log } = services;
+    const gone = request.preview ? undefined : missing.find(request.site, request.url);
+    if (gone) return document(request, gone);
     const isMaintenancePage = new URL(request.site.origin + request.url).pathname === MAINTENANCE_PATH;
     const transports = createPageTransports(services, operations, request, {
       hideMaintenance: isMaintenancePage,
       breakers,
     });
     const api = createRenderingApi(transports);
-    const loaded = await load(request, api);
+    const loaded = await inSpan("load page", {}, () => load(request, api));
     if (loaded instanceof Response) return redirectPage(loaded);
 
     const error = pageError(loaded);
@@ -157,10 +192,10 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
       log.error({ err: error, page: request.url, reqId: request.requestId }, "The page failed.");
     const context: StaticHandlerContext = { ...loaded, statusCode: status, errors: publicErrors(loaded.errors) };
 
-    const page = await draw({ request, api, context })
+    const page = await inSpan("draw page", {}, () => draw({ request, api, context, isWhole: !transports.isDegraded() }))
       .catch((failure: unknown) => {
         log.error({ err: failure, page: request.url, reqId: request.requestId }, "The page could not be rendered.");
-        return draw({ request, api, context: errorContext(request, failure) });
+        return draw({ request, api, context: errorContext(request, failure), isWhole: false });
       })
       .catch((failure: unknown) => {
         log.error(

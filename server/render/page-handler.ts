@@ -14,6 +14,7 @@ import { sendEntry } from "#server/page-cache/send-entry.ts";
 import { refuse } from "#server/problem.ts";
 import { asksForPreview, type PreviewView } from "#server/preview/preview-view.ts";
 import { bringsRight, type PreviewReader } from "#server/preview/read-preview.ts";
+import { inSpan } from "#server/tracing/spans.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { Priority, RenderQueue } from "./render-queue.ts";
 
@@ -87,7 +88,7 @@ const renderWith =
 const inQueue =
   ({ queue }: PageOptions, priority: Priority, render: () => Promise<Page>) =>
   (): Promise<Page> =>
-    queue.run(priority, render);
+    inSpan("render page", { "storefront.priority": priority }, () => queue.run(priority, render));
 
 /** Makes the page of an address that may be shared, unless another process has. */
 const renderShared = (options: PageOptions, key: string, render: () => Promise<Page>) => (): Promise<Page> =>

@@ -5,6 +5,7 @@ import { createSiteContext, anonymousCaller, type SiteServices } from "#server/a
 import { matchOperation } from "#server/api/site/match-operation.ts";
 import type { SiteContext, SiteInput, SiteOperation } from "#server/api/site/site-operation.ts";
 import { problem, unreachable, UpstreamProblem } from "#server/problem.ts";
+import { inSpan } from "#server/tracing/spans.ts";
 import { withDeadline } from "#server/with-deadline.ts";
 import type { Breakers } from "./breakers.ts";
 import { tagsOf } from "./page-tags.ts";
@@ -92,7 +93,9 @@ export const createPageTransports = (
       run(async () => {
         const { operation, params } = matchOperation(operations, method, path);
         if (operation.path === "content/*key") tags.add(`content:${params["key"] ?? ""}`);
-        return breakers.ask(operation.path, () => inTime(operation, context, { params, query, body }));
+        return inSpan(`site ${operation.path}`, {}, () =>
+          breakers.ask(operation.path, () => inTime(operation, context, { params, query, body })),
+        );
       }),
     tags: () => [...tags].slice(0, MOST_TAGS),
     isDegraded: () => degraded,

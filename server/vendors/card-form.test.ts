@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { decodeJwt, SignJWT } from "jose";
 import type { CardFormConfig } from "#config/config.ts";
-import { frozenClock } from "#sandbox/clock.ts";
+import { frozenClock } from "#sandbox/core/clock.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createCardForm } from "./card-form.ts";

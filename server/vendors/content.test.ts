@@ -115,6 +115,8 @@ describe("managed content while the service stumbles", () => {
     for (let index = 0; index < 8; index += 1)
       await expect(shop.byKey(`page-${index}`, "en-US")).rejects.toThrow("did not answer");
     expect(calls).toBe(5);
+    await expect(shop.bySchema("page", "en-US")).rejects.toThrow("did not answer");
+    expect(calls).toBe(5);
   });
 
   it("is asked once for many readers and once a minute", async () => {

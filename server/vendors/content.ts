@@ -72,7 +72,8 @@ export const createContent = ({
       let cursor: string | undefined;
       try {
         do {
-          const page = await delivery.page(schema, locale, cursor);
+          const from = cursor;
+          const page = await breaker.execute(() => delivery.page(schema, locale, from));
           found.push(...page.items);
           cursor = page.next;
         } while (cursor !== undefined && found.length < MAX_KEPT);

@@ -8,11 +8,51 @@ export interface PaypalOrder {
   currency: string;
   /** In minor units. */
   amountCents: number;
+  /** The bag of an express order. */
+  expressFor?: string;
+  /** Whom and where an approved express order goes to. */
+  contact?: PaypalContact;
+}
+
+/** A person and a door as the shopper's account says them. */
+export interface PaypalContact {
+  firstName: string;
+  lastName: string;
+  address1: string;
+  address2: string;
+  city: string;
+  stateCode: string;
+  postalCode: string;
+  countryCode: string;
+  phone: string;
+  email: string;
+}
+
+/** A way to ship as the wallet's window lists it. */
+export interface PaypalOption {
+  id: string;
+  label: string;
+  amountCents: number;
+  isSelected: boolean;
 }
 
 export interface Paypal {
-  /** An order to be approved by the shopper, worth the open amount of the bag. @throws WalletProblem */
-  createOrder(amount: { amountCents: number; currency: string }): Promise<{ orderId: string }>;
+  /**
+   * An order to be approved by the shopper, worth the open amount of the bag. With a bag in `expressFor` its window
+   * asks where and how to ship. @throws WalletProblem
+   */
+  createOrder(order: { amountCents: number; currency: string; expressFor?: string }): Promise<{ orderId: string }>;
+  /** Tells an express order its new sums and ways to ship; the goods are what is neither shipping nor tax. */
+  updateOrder(
+    orderId: string,
+    now: {
+      amountCents: number;
+      shippingCents: number;
+      taxCents: number;
+      currency: string;
+      options: readonly PaypalOption[];
+    },
+  ): Promise<void>;
   /** @throws WalletProblem, also for an order nobody knows. */
   order(orderId: string): Promise<PaypalOrder>;
 }
@@ -22,8 +62,55 @@ const RENEW_BEFORE_END_MS = 60_000;
 interface WireOrder {
   id?: string;
   status?: string;
-  purchase_units?: { amount?: { currency_code?: string; value?: string } }[];
+  payer?: {
+    name?: { given_name?: string; surname?: string };
+    email_address?: string;
+    phone?: { phone_number?: { national_number?: string } };
+  };
+  purchase_units?: {
+    custom_id?: string;
+    amount?: { currency_code?: string; value?: string };
+    shipping?: {
+      name?: { full_name?: string };
+      address?: {
+        address_line_1?: string;
+        address_line_2?: string;
+        admin_area_1?: string;
+        admin_area_2?: string;
+        postal_code?: string;
+        country_code?: string;
+      };
+    };
+  }[];
 }
+
+/** The name of who gets it, in two parts; the last word is the last name. */
+const nameParts = (full: string): [string, string] => {
+  const words = full.trim().split(/\s+/);
+  return words.length < 2 ? [full.trim(), ""] : [words.slice(0, -1).join(" "), words.at(-1) ?? ""];
+};
+
+const contactOf = ({ payer, purchase_units: [unit] = [] }: WireOrder): PaypalContact | undefined => {
+  const { address, name } = unit?.shipping ?? {};
+  if (!payer || !address) return undefined;
+  const { given_name: given = "", surname = "" } = payer.name ?? {};
+  const [firstName, lastName] = nameParts(name?.full_name ?? `${given} ${surname}`);
+  return {
+    firstName,
+    lastName,
+    address1: address.address_line_1 ?? "",
+    address2: address.address_line_2 ?? "",
+    city: address.admin_area_2 ?? "",
+    stateCode: address.admin_area_1 ?? "",
+    postalCode: address.postal_code ?? "",
+    countryCode: address.country_code ?? "",
+    phone: payer.phone?.phone_number?.national_number ?? "",
+    email: payer.email_address ?? "",
+  };
+};
+
+const decimal = (cents: number) => (cents / 100).toFixed(2);
+const UNIT = "/purchase_units/@reference_id=='default'";
 
 /** PayPal and Venmo by the Orders API, version 2; the account's secret stays on this server. */
 export const createPaypal = ({
@@ -50,7 +137,7 @@ export const createPaypal = ({
     }
     if (response.status >= 500) throw new WalletProblem("PayPal", "unavailable", { cause: response.status });
     if (!response.ok) throw new WalletProblem("PayPal", "refused", { cause: response.status });
-    return response.json();
+    return response.status === 204 ? {} : response.json();
   };
 
   const accessToken = async (): Promise<string> => {
@@ -73,20 +160,53 @@ export const createPaypal = ({
     })) as WireOrder;
 
   return {
-    createOrder: async ({ amountCents, currency }) => {
+    createOrder: async ({ amountCents, currency, expressFor }) => {
+      const amount = { currency_code: currency, value: decimal(amountCents) };
       const { id } = await call("POST", "/v2/checkout/orders", {
         intent: "AUTHORIZE",
-        purchase_units: [{ amount: { currency_code: currency, value: (amountCents / 100).toFixed(2) } }],
+        purchase_units: [{ amount, ...(expressFor && { custom_id: expressFor }) }],
+        ...(expressFor && {
+          payment_source: { paypal: { experience_context: { shipping_preference: "GET_FROM_FILE" } } },
+        }),
       });
       if (!id) throw new WalletProblem("PayPal", "unavailable");
       return { orderId: id };
     },
+    updateOrder: async (orderId, { amountCents, shippingCents, taxCents, currency, options }) => {
+      const money = (cents: number) => ({ currency_code: currency, value: decimal(cents) });
+      await call("PATCH", `/v2/checkout/orders/${encodeURIComponent(orderId)}`, [
+        {
+          op: "replace",
+          path: `${UNIT}/amount`,
+          value: {
+            ...money(amountCents),
+            breakdown: {
+              item_total: money(amountCents - shippingCents - taxCents),
+              shipping: money(shippingCents),
+              tax_total: money(taxCents),
+            },
+          },
+        },
+        {
+          op: "add",
+          path: `${UNIT}/shipping/options`,
+          value: options.map(({ id, label, amountCents: cents, isSelected }) => ({
+            id,
+            label,
+            type: "SHIPPING",
+            selected: isSelected,
+            amount: money(cents),
+          })),
+        },
+      ]);
+    },
     order: async (orderId) => {
-      const { status = "", purchase_units: [unit] = [] } = await call(
-        "GET",
-        `/v2/checkout/orders/${encodeURIComponent(orderId)}`,
-      );
+      const order = await call("GET", `/v2/checkout/orders/${encodeURIComponent(orderId)}`);
+      const { status = "", purchase_units: [unit] = [] } = order;
+      const contact = status === "APPROVED" ? contactOf(order) : undefined;
       return {
+        ...(unit?.custom_id && { expressFor: unit.custom_id }),
+        ...(contact && { contact }),
         orderId,
         status,
         currency: unit?.amount?.currency_code ?? "",

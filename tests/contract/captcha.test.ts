@@ -1,3 +1,4 @@
+import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { captchaCredentials, magicTokens } from "#emulators/captcha/captcha-tokens.ts";
 import { startTestVendors, testTargetOrigin, type TestVendors } from "#emulators/test-vendors.ts";
 import { CaptchaUnavailable, createCaptcha } from "#server/vendors/captcha.ts";
@@ -28,7 +29,7 @@ const verifier = (
       enabled: true,
       scriptUrl: "https://unused.example/",
       apiBaseUrl: realBase ?? emulator.origin,
-      projectId: (realBase && env.RECAPTCHA_PROJECT_ID) || captchaCredentials.projectId,
+      projectId: (realBase && env.RECAPTCHA_PROJECT_ID) || vendorData.account,
       siteKey,
       minScore: 0.5,
       timeoutMs: 10_000,
@@ -108,7 +109,7 @@ function baseConfig() {
     enabled: true,
     scriptUrl: "https://unused.example/",
     apiBaseUrl: "",
-    projectId: captchaCredentials.projectId,
+    projectId: vendorData.account,
     siteKey: captchaCredentials.siteKey,
     minScore: 0.5,
     timeoutMs: 10_000,

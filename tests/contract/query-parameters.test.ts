@@ -1,7 +1,6 @@
 import * as sdk from "@salesforce/commerce-sdk-isomorphic";
-import { createFamilies } from "#sandbox/families.ts";
-import type { ApiRoute } from "#sandbox/http/api-route.ts";
-import { platformOperationNames } from "#sandbox/http/platform-operations.ts";
+import type { ApiRoute } from "#sandbox/core/api-route.ts";
+import { platformOperationNames } from "#sandbox/dialects/http/platform-operations.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 
 /** Taken by every operation, whether the client knows them there or not. */
@@ -26,7 +25,7 @@ describe("query parameters", () => {
   let routes: Map<string, ApiRoute>;
   beforeAll(async () => {
     sandbox = await createTestSandbox();
-    const scapi = createFamilies(sandbox.services).filter(({ dialects = ["scapi"] }) => dialects.includes("scapi"));
+    const scapi = sandbox.services.families.filter(({ dialects = ["scapi"] }) => dialects.includes("scapi"));
     routes = new Map(scapi.flatMap((family) => family.routes.map((route) => [route.operation, route] as const)));
   }, 120_000);
   afterAll(() => sandbox.close());

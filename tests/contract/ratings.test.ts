@@ -37,7 +37,7 @@ describe("ratings and reviews", () => {
 
   it("filters by stars", async () => {
     const { reviews } = await ratings().reviews(productId, { sort: "helpful", stars: 5, offset: 0 });
-    expect(reviews.every(({ stars }) => stars === 5)).toBe(true);
+    expect(new Set(reviews.map(({ stars }) => stars))).toEqual(new Set([5]));
   });
 
   it("refuses a wrong key", async () => {

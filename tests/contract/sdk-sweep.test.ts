@@ -1,22 +1,15 @@
-import { outside, refused } from "#sandbox/http/outside.ts";
-import { platformOperationNames } from "#sandbox/http/platform-operations.ts";
+import { outside, refused } from "#sandbox/dialects/http/outside.ts";
+import { platformOperationNames } from "#sandbox/dialects/http/platform-operations.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { leaveForCoverage } from "#tests/called-operations.ts";
 import { createClientTypes, type ClientTypes } from "./client-types.ts";
 import { contractFolder, createOasValidator } from "#sandbox/contract/oas-validator.ts";
-import { basketCalls } from "./sweep/basket-calls.ts";
-import { loginCalls } from "./sweep/login-calls.ts";
-import { shopperCalls } from "./sweep/shopper-calls.ts";
+import { callsOf } from "./sweep/all-calls.ts";
 import { clients, createSweepShop, type Answer, type Family, type SweepShop } from "./sweep/sweep-shop.ts";
 
 const families = (Object.keys(clients) as Family[]).filter((name) => name.startsWith("Shopper"));
 const methodsOf = (family: Family) => Object.keys(clients[family].apiPaths);
 const operations = families.flatMap((family) => methodsOf(family).map((method) => [family, method] as const));
-
-const callsOf = (family: Family) => {
-  if (family === "ShopperBaskets" || family === "ShopperBasketsV2") return basketCalls(family);
-  return family === "ShopperLogin" ? loginCalls : (shopperCalls[family] ?? {});
-};
 
 const done = [200, 201, 202, 204, 303];
 
@@ -27,7 +20,7 @@ describe("every operation of the official client", () => {
   const exchanges: Answer[] = [];
   /** Members the client's types have and the answers do not. */
   const lacking = new Map<string, string[]>();
-  const documents = createOasValidator(contractFolder());
+  const documents = createOasValidator(contractFolder(), { isDeep: true });
 
   beforeAll(async () => {
     types = createClientTypes();

@@ -74,7 +74,7 @@ export const createStorefrontClient = (
         return client[method]?.({ parameters, ...(body === undefined ? {} : { body }) });
       },
     refuseUndocumented: (allowed) => {
-      const validator = createOasValidator(contractFolder());
+      const validator = createOasValidator(contractFolder(), { isDeep: true });
       const faults = exchanges.flatMap((exchange) => validator.problems(exchange));
       const others = faults.filter((fault) => !allowed?.test(fault));
       if (others.length > 0) throw new Error(others.join("\n"));

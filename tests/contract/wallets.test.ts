@@ -71,6 +71,46 @@ describe("PayPal", () => {
     expect(await paypal().order(orderId)).toEqual({ orderId, status: "CREATED", currency: "USD", amountCents: 4207 });
   });
 
+  it("asks where and how to ship, and says whom it goes to once that is approved", async () => {
+    const { orderId } = await paypal().createOrder({ amountCents: 2040, currency: "USD", expressFor: "bag-1" });
+    const sums = { amountCents: 2796, shippingCents: 695, taxCents: 61, currency: "USD" };
+    const options = [
+      { id: "ups-ground", label: "UPS Ground", amountCents: 695, isSelected: true },
+      { id: "ups-next-day", label: "UPS Next Day Air", amountCents: 2595, isSelected: false },
+    ];
+    await paypal().updateOrder(orderId, { ...sums, options });
+    expect(await paypal().order(orderId)).toEqual({
+      orderId,
+      status: "CREATED",
+      currency: "USD",
+      amountCents: 2796,
+      expressFor: "bag-1",
+    });
+    const wrong = { ...sums, shippingCents: 2595, options };
+    await expect(paypal().updateOrder(orderId, wrong)).rejects.toMatchObject({ kind: "refused" });
+    const shown = await (await fetch(`${emulators.origin}/checkoutnow/${orderId}/state`)).json();
+    expect(shown).toMatchObject({ total: "USD 27.96", chosen: "ups-ground", options: [{ amount: "6.95" }, {}] });
+    await fetch(`${emulators.origin}/checkoutnow/${orderId}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ action: "approve", contactId: "home" }),
+    });
+    expect(await paypal().order(orderId)).toMatchObject({
+      status: "APPROVED",
+      contact: {
+        firstName: "Avery",
+        lastName: "Stone",
+        address1: "14 Larkspur Lane",
+        city: "San Francisco",
+        stateCode: "CA",
+        postalCode: "94110",
+        countryCode: "US",
+        phone: "4155550173",
+        email: "avery.stone@example.test",
+      },
+    });
+  });
+
   it("refuses a wrong secret and an unknown order", async () => {
     await expect(paypal("wrong").createOrder({ amountCents: 100, currency: "USD" })).rejects.toMatchObject({
       kind: "refused",

@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import type { Database } from "#sandbox/database/connection.ts";
-import { openDatabase } from "#sandbox/database/open-database.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { openDatabase } from "#sandbox/core/database/open-database.ts";
 import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 /** How long a start may take, the first one with its seeding included. */
@@ -16,6 +16,8 @@ export interface BuiltShop {
   origin: string;
   sandboxOrigin: string;
   start(): Promise<void>;
+  /** The storefront's process, or the first of several, while it runs. */
+  storefrontPid(): number;
   /** Ends both programs at once, as a power cut does. */
   kill(): Promise<void>;
   /** Asks both programs to end; gives their exit codes. */
@@ -28,7 +30,8 @@ export interface BuiltShop {
   remove(): Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer();
     server.listen(0, "127.0.0.1", () => {
@@ -53,9 +56,9 @@ export const buildWhatIsStale = (): Buffer =>
 
 /**
  * Prepares the built programs on free ports; nothing runs before `start()`. With `DATABASE_URL` the data is a new
- * database there.
+ * database there. `settings` are further variables of their environment.
  */
-export const createBuiltShop = async (): Promise<BuiltShop> => {
+export const createBuiltShop = async (settings: Record<string, string> = {}): Promise<BuiltShop> => {
   buildWhatIsStale();
   const [port, sandboxPort, vendorsPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const folder = mkdtempSync(path.join(tmpdir(), "built-shop-"));
@@ -78,6 +81,7 @@ export const createBuiltShop = async (): Promise<BuiltShop> => {
     VENDORS_PORT: `${vendorsPort}`,
     SANDBOX_DATA: dataFolder,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...settings,
   };
   let running: ChildProcess[] = [];
   let written = "";
@@ -125,6 +129,7 @@ export const createBuiltShop = async (): Promise<BuiltShop> => {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
+    storefrontPid: () => running[1]?.pid ?? 0,
     kill: async () => void (await signal("SIGKILL")),
     stop: () => signal("SIGTERM"),
     openData: () => openDatabase({ url: databaseUrl, folder: dataFolder, world: wickettPlum }),

@@ -4,7 +4,7 @@ import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
-import { tokenise } from "#emulators/test-vendors.ts";
+import { tokenise } from "#emulators/test-tokenise.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 

@@ -127,5 +127,11 @@ test("what it does not know it says, with what it does know", () => {
     1,
     expect.stringMatching(/'--wrold'[^]*sweetshop-sandbox \[--world/),
   ]);
-  expect(brief("none", "--help").stdout).toContain("wickett-plum or empty");
+  const help = brief("none", "--help");
+  expect([help.status, help.stderr]).toEqual([0, ""]);
+  expect(help.stdout).toContain("wickett-plum or empty");
+  const described = [...help.stdout.matchAll(/^ {2}--([\w-]+) /gm)].map(([, name]) => name);
+  expect(described.join(" ")).toBe(
+    "world import seed port vendors-port host origin vendors-origin strict cards dry-run site as help",
+  );
 });

@@ -145,8 +145,9 @@ describe("drafts", () => {
       const { contentItems } = (await answer.json()) as { contentItems: { variations?: unknown[] }[] };
       return contentItems.flatMap(({ variations }) => (variations ? [variations.length] : []));
     };
-    expect((await of("")).every((count) => count > 0)).toBe(true);
-    expect((await of("&previewCustomerGroup=Registered")).every((count) => count === 0)).toBe(true);
+    expect(Math.min(...(await of("")))).toBeGreaterThan(0);
+    expect(await of("")).not.toEqual([]);
+    expect(new Set(await of("&previewCustomerGroup=Registered"))).toEqual(new Set([0]));
   });
 
   it.each(["vseDomain=169.254.169.254", "vseDomain=evil.test", "previewTimestamp=soon"])(

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from "jose";
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import type { TestSandbox } from "#sandbox/test-sandbox.ts";
 import { createApiShopper, type ApiAnswer, type ApiShopper } from "#tests/api-shopper.ts";
 import { startWholeShop, type WholeShop } from "./whole-shop.ts";

@@ -1,4 +1,4 @@
-import { frozenClock } from "#sandbox/clock.ts";
+import { frozenClock } from "#sandbox/core/clock.ts";
 import type { TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods } from "#sandbox/test-shopper.ts";
 import { readyToOrder, threeWires } from "./three-wires.ts";

@@ -99,6 +99,11 @@ describe("the calls of the shop's own API", () => {
     ["POST", "order-address", { orderNo: "WP0", shipmentId: "me", shippingAddress: {} }, "account", 404, {}],
     ["POST", "order-address", { shipmentId: "me" }, "account", 400, {}],
     ["POST", "order-address", { orderNo: "WP0" }, "nobody", 401, {}],
+    ["POST", "order-parcel", { orderNo: "WP0", shipmentId: "me", giftMessage: "Hi" }, "account", 404, {}],
+    ["POST", "order-parcel", { shipmentId: "me", giftMessage: "Hi" }, "account", 400, {}],
+    ["POST", "order-parcel", { orderNo: "WP0" }, "nobody", 401, {}],
+    ["POST", "order-delivery-days", { orderNo: "WP0", shipmentId: "me" }, "account", 404, {}],
+    ["POST", "order-delivery-days", { orderNo: "WP0" }, "nobody", 401, {}],
     ["POST", "order-claim", { orderNo: "WP0" }, "account", 404, {}],
     ["POST", "order-claim", {}, "account", 400, {}],
     ["POST", "password-reset-email", {}, "nobody", 400, {}],
@@ -152,6 +157,8 @@ describe("the calls of the shop's own API", () => {
       "order-details",
       "order-claim",
       "order-address",
+      "order-parcel",
+      "order-delivery-days",
     ];
     expect(siteOperations.map(({ path }) => path)).toEqual(expect.arrayContaining(named));
   });

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { createSourcePlaces } from "#server/assets/source-places.ts";
 import { buildWhatIsStale, createBuiltShop } from "./built-shop.ts";
 
 jest.setTimeout(30_000);
@@ -44,11 +45,17 @@ test("the browser's maps are there for whoever keeps the shop, and nobody serves
   const map = readdirSync(path.join(outputFolder, "maps")).find((name) => /^main\.\w+\.js\.map$/.test(name)) ?? "none";
   const { sources } = JSON.parse(readFileSync(path.join(outputFolder, "maps", map), "utf8")) as { sources: string[] };
   expect(sources.some((name) => name.endsWith("app/shell/main.tsx"))).toBe(true);
+  const script = map.replace(/\.map$/, "");
+  const code = readFileSync(path.join(outputFolder, "static", script), "utf8");
+  const at = code.slice(0, code.indexOf("The page has no root element.")).split("\n");
+  const frame = `${script}:${at.length}:${(at.at(-1) ?? "").length}`;
+  expect(await createSourcePlaces(path.join(outputFolder, "maps")).of(frame)).toMatch(
+    /^app\/shell\/main\.tsx:\d+:\d+$/,
+  );
 
   const shop = await createBuiltShop();
   try {
     await shop.start();
-    const script = map.replace(/\.map$/, "");
     const answer = await fetch(`${shop.origin}/static/${script}`);
     expect([answer.status, (await answer.text()).includes("sourceMappingURL")]).toEqual([200, false]);
     for (const address of [`/static/${map}`, `/static/../maps/${map}`, `/static/..%2fmaps/${map}`, `/maps/${map}`])

@@ -10,10 +10,18 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => services.close());
 
+/** What differs from the recording. A busy machine answers too late at times, which is no drift: walked once more. */
+const driftIn = async (walk: (typeof walks)[number]): Promise<string[]> => {
+  const recording = readRecording(walk.journey);
+  const drift = driftOf(recording, await recordWalk(walk, services));
+  if (!drift.some((difference) => difference.endsWith("answers timeout"))) return drift;
+  return driftOf(recording, await recordWalk(walk, services));
+};
+
 test.each(walks.map((walk) => [walk.journey, walk] as const))(
   "the sandbox still speaks as recorded: %s",
-  async (journey, walk) => {
-    expect(driftOf(readRecording(journey), await recordWalk(walk, services))).toEqual([]);
+  async (_journey, walk) => {
+    expect(await driftIn(walk)).toEqual([]);
   },
   120_000,
 );

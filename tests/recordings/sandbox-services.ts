@@ -1,3 +1,4 @@
+import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { captchaCredentials } from "#emulators/captcha/captcha-tokens.ts";
 import { createTestSandbox } from "#sandbox/test-sandbox.ts";
 import { privateClientId, privateClientSecret } from "#worlds/wickett-plum/sites.ts";
@@ -17,7 +18,7 @@ export const environmentOf = (origin: string, vendorsOrigin: string): Record<str
   KLARNA_API_BASE_URL: vendorsOrigin,
   APPLE_PAY_MERCHANT_ID: "merchant.example.wickettplum.sandbox",
   APPLE_PAY_GATEWAY_URL: vendorsOrigin,
-  RECAPTCHA_PROJECT_ID: captchaCredentials.projectId,
+  RECAPTCHA_PROJECT_ID: vendorData.account,
   RECAPTCHA_SITE_KEY: captchaCredentials.siteKey,
   RECAPTCHA_API_BASE_URL: vendorsOrigin,
   COMMERCE_SYSTEM_CLIENT_ID: privateClientId,

@@ -1,4 +1,4 @@
-import type { BusinessAccount } from "#sandbox/customers/business-account.ts";
+import type { BusinessAccount } from "#sandbox/platform/customers/business-account.ts";
 
 /** The business accounts of the default world, one of each level at least; the names are invented. */
 export const worldBusinessAccounts: readonly BusinessAccount[] = [

@@ -1,4 +1,4 @@
-import type { SavedCard } from "#sandbox/customers/customer-payment-instrument.ts";
+import type { SavedCard } from "#sandbox/platform/customers/customer-payment-instrument.ts";
 
 /** Sweets on a collector's wish list. */
 export const WISHES = 30;

@@ -1,4 +1,4 @@
-import type { ConsentSubscription } from "#sandbox/consents/consent.ts";
+import type { ConsentSubscription } from "#sandbox/platform/consents/consent.ts";
 
 /** What shoppers may agree to hear about. */
 export const consentSubscriptions: readonly ConsentSubscription[] = [

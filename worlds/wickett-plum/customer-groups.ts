@@ -1,4 +1,4 @@
-import type { CustomerGroup } from "#sandbox/customers/customer-group.ts";
+import type { CustomerGroup } from "#sandbox/platform/customers/customer-group.ts";
 
 /** The customer groups of the default world besides `Everyone`, `Registered` and `Unregistered`. */
 export const customerGroups: readonly CustomerGroup[] = [

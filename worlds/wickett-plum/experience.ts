@@ -1,4 +1,4 @@
-import type { DesignedComponent, PageDesign } from "#sandbox/experience/page-design.ts";
+import type { DesignedComponent, PageDesign } from "#sandbox/core/columns/page-design.ts";
 
 /** A page of the default world with what it is assigned to. */
 export interface WorldPage {

@@ -1,11 +1,15 @@
 import path from "node:path";
-import { staticBase } from "#sandbox/print/static-address.ts";
+import { fileURLToPath } from "node:url";
+import { staticBase } from "#sandbox/platform/print/static-address.ts";
 
-/** Where the pictures of the goods lie, from the project's root. */
-export const picturesFolder = path.join("worlds", "wickett-plum", "images");
+/** Folder of this world's own files, as sources or installed. */
+export const worldFolder = path.dirname(fileURLToPath(import.meta.url));
+
+/** Where the pictures of the goods lie. */
+export const picturesFolder = path.join(worldFolder, "images");
 
 /** Where the printed sheets lie. */
-export const sheetsFolder = path.join("worlds", "wickett-plum", "print", "sheets");
+export const sheetsFolder = path.join(worldFolder, "print", "sheets");
 
 /** The catalogue that addresses of pictures and printed sheets name. */
 export const pictureCatalog = "wickettplum-master";

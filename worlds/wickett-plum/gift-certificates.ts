@@ -1,4 +1,4 @@
-import type { GiftCertificateKind } from "#sandbox/gift-certificates/gift-certificate.ts";
+import type { GiftCertificateKind } from "#sandbox/platform/gift-certificates/gift-certificate.ts";
 
 /** A gift certificate of the default world, and what it is good for. */
 export interface WorldGiftCertificate {

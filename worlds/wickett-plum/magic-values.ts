@@ -1,6 +1,6 @@
 import type { MagicValue } from "#sandbox/control/magic-value.ts";
-import { codesOf } from "#sandbox/promotions/coupon.ts";
-import { MODERATION_HOURS, moderationWords } from "#sandbox/reviews/review.ts";
+import { codesOf } from "#sandbox/platform/promotions/coupon.ts";
+import { MODERATION_HOURS, moderationWords } from "#sandbox/platform/reviews/review.ts";
 import { magicTokens } from "#emulators/captcha/captcha-tokens.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
 import { namedOrders } from "#worlds/wickett-plum/orders/named-orders.ts";

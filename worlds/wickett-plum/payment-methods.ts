@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import type { PaymentMethod } from "#sandbox/platform/payments/payment-method.ts";
 
 /** The ways to pay. Checks are taken from groups that have an account with the shop. */
 export const paymentMethods: readonly PaymentMethod[] = [

@@ -1,4 +1,4 @@
-import type { Recommender } from "#sandbox/recommendations/recommender.ts";
+import type { Recommender } from "#sandbox/platform/recommendations/recommender.ts";
 
 /** The recommenders of the shop. */
 export const recommenders: readonly Recommender[] = [

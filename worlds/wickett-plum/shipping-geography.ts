@@ -1,4 +1,4 @@
-import type { ShippingRegion } from "#sandbox/shipping/shipping-geography.ts";
+import type { ShippingRegion } from "#sandbox/platform/shipping/shipping-geography.ts";
 
 /** A warehouse of the default world; a blackout is `YYYY-MM-DD`. */
 export interface WorldOrigin {

@@ -1,4 +1,4 @@
-import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
+import type { ShippingMethod } from "#sandbox/platform/shipping/shipping-method.ts";
 
 /** Cost by merchandise total in cents: `[from, cost]`. */
 const costs = (table: Record<string, [from: number, cost: number][]>): ShippingMethod["costs"] =>
@@ -222,6 +222,13 @@ export const shippingMethods: readonly ShippingMethod[] = [
     id: "ups-canada-standard",
     name: "UPS Standard",
     description: "By ground to every province, duties included.",
+    texts: {
+      fr: {
+        name: "UPS Standard",
+        description: "Par voie terrestre dans toutes les provinces, droits compris.",
+        estimatedArrival: "3 à 7 jours ouvrables",
+      },
+    },
     carrierCode: "11",
     isDefault: true,
     currencies: ["CAD", "USD"],
@@ -247,6 +254,13 @@ export const shippingMethods: readonly ShippingMethod[] = [
     id: "ups-canada-expedited",
     name: "UPS Expedited",
     description: "By air, with a cold pack for anything that melts.",
+    texts: {
+      fr: {
+        name: "UPS Accéléré",
+        description: "Par avion, avec un sachet réfrigérant pour ce qui fond.",
+        estimatedArrival: "2 à 4 jours ouvrables",
+      },
+    },
     carrierCode: "08",
     currencies: ["CAD", "USD"],
     countries: ["CA"],
@@ -269,6 +283,13 @@ export const shippingMethods: readonly ShippingMethod[] = [
     id: "ups-canada-saver",
     name: "UPS Express Saver",
     description: "The fastest way across the border or the country.",
+    texts: {
+      fr: {
+        name: "UPS Express Économique",
+        description: "La façon la plus rapide de traverser la frontière ou le pays.",
+        estimatedArrival: "1 à 2 jours ouvrables",
+      },
+    },
     carrierCode: "65",
     currencies: ["CAD", "USD"],
     countries: ["CA"],
@@ -293,6 +314,13 @@ export const shippingMethods: readonly ShippingMethod[] = [
     id: "shop-pickup",
     name: "Shop pickup",
     description: "Pick it up at the counter; bring your order number.",
+    texts: {
+      fr: {
+        name: "Ramassage en boutique",
+        description: "À prendre au comptoir; apportez votre numéro de commande.",
+        estimatedArrival: "Aujourd’hui ou demain, pendant les heures d’ouverture",
+      },
+    },
     carrierCode: null,
     isPickup: true,
     currencies: ["USD", "CAD"],
@@ -305,6 +333,13 @@ export const shippingMethods: readonly ShippingMethod[] = [
     id: "email-delivery",
     name: "Delivery by email",
     description: "Sent to the recipient's inbox as soon as the order is paid.",
+    texts: {
+      fr: {
+        name: "Livraison par courriel",
+        description: "Envoyé à la boîte de réception du destinataire dès que la commande est payée.",
+        estimatedArrival: "En quelques minutes",
+      },
+    },
     carrierCode: null,
     isEmail: true,
     currencies: ["USD", "CAD"],

@@ -1,4 +1,4 @@
-import type { Site } from "#sandbox/sites/site.ts";
+import type { Site } from "#sandbox/organization/sites/site.ts";
 import { checkPayee } from "./check-payee.ts";
 
 /** The organization every address names. */

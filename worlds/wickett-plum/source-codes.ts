@@ -1,4 +1,4 @@
-import type { SourceCodeGroup } from "#sandbox/shopper-context/source-code.ts";
+import type { SourceCodeGroup } from "#sandbox/platform/shopper-context/source-code.ts";
 
 /** Codes printed on catalogues and letters of the default world. */
 export const worldSourceCodeGroups: readonly SourceCodeGroup[] = [

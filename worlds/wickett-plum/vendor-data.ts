@@ -14,6 +14,8 @@ import { subscriptionMerchants } from "./subscription-merchants.ts";
 /** What the shop's third parties know of it. */
 export const vendorData: VendorData = {
   shopName: "Wickett & Plum",
+  account: "sandbox-wickettplum",
+  surveyQuestion: "How was your visit, from 1 (poor) to 5 (sweet)?",
   applePayMerchant: "merchant.example.wickettplum.sandbox",
   streets: knownStreets,
   addressLayout: "WickettPlum",

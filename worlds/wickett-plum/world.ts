@@ -1,26 +1,29 @@
+import { chatScript } from "./chat-script.ts";
+import { createRequire } from "node:module";
+import path from "node:path";
 import { defineWorld } from "#sandbox/define-world.ts";
-import { sourcesHash } from "#sandbox/database/world-hash.ts";
+import { sourcesHash } from "#sandbox/core/database/world-hash.ts";
 import { consentSubscriptions } from "./consent-subscriptions.ts";
 import { contentItems } from "./content/content-items.ts";
 import { aspectTypes } from "./experience.ts";
-import { digitalCatalogPath, pictureCatalog, picturesFolder, sheetsFolder } from "./files.ts";
+import { pictureCatalog, picturesFolder, sheetsFolder, worldFolder } from "./files.ts";
 import { loginClients } from "./login-clients.ts";
+import { cartridge } from "./cartridge/cartridge.ts";
 import { magicValues } from "./magic-values.ts";
 import { recommenders } from "./recommenders.ts";
 import { organizationId, privateClientId, publicClientId, sites } from "./sites.ts";
 import { worlds } from "./variants/worlds.ts";
 
 /** The files that decide what is put into a database. */
-export const seedingFiles = [
-  "worlds/wickett-plum/seed/seed.ts",
-  "worlds/wickett-plum/variants/worlds.ts",
-  "sandbox/database/seed-world.ts",
-];
+export const seedingFiles = (): string[] => {
+  const { resolve } = createRequire(path.join(worldFolder, "world.js"));
+  return [resolve("#worlds/wickett-plum/seed/seed.ts"), resolve("#worlds/wickett-plum/variants/worlds.ts")];
+};
 
 /** A confectioner in two countries, with shops for companies and for groups that raise money. */
 export const wickettPlum = defineWorld({
   id: "wickett-plum",
-  hash: () => sourcesHash("worlds/wickett-plum", ...seedingFiles),
+  hash: () => sourcesHash(worldFolder, ...seedingFiles()),
   organizationId,
   clients: loginClients,
   shopClientId: publicClientId,
@@ -31,12 +34,13 @@ export const wickettPlum = defineWorld({
   aspectTypes,
   recommenders,
   consentSubscriptions,
+  chatScript,
   magicValues: () => magicValues,
   orderPrefix: "WP",
   giftCardBrand: "wickett-and-plum",
   pictureCatalog,
   picturesFolder,
-  digitalCatalogPath,
+  cartridge,
   sheetsFolder,
   content: contentItems,
 });

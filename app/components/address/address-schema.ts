@@ -2,6 +2,7 @@ import type { IntlShape } from "react-intl";
 import { boolean, object, type ObjectSchema, string } from "yup";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
 import { type CountryCode, regionsOf } from "#app/domain/address/regions.ts";
+import { phoneDigits } from "#app/domain/address/phone-digits.ts";
 import * as fields from "#app/validation/field-schemas.ts";
 
 /** The rules of a shipping or billing address in the countries a shop offers (address-9). */
@@ -23,7 +24,7 @@ export const createAddressSchema = (intl: IntlShape, countries: readonly Country
       ),
     ),
     postalCode: string().when("countryCode", ([code]: CountryCode[]) => fields.postalCode(intl, code ?? "US")),
-    phone: fields.phone(intl),
+    phone: fields.phone(intl, phoneDigits),
     extension: fields.extension(intl),
     isResidence: boolean(),
   }) as unknown as ObjectSchema<AddressFormValues>;

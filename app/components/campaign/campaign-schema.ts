@@ -9,7 +9,7 @@ import { STREET_PATTERN } from "#app/validation/patterns.ts";
 
 const messages = defineMessages({
   required: { id: "validation.required", defaultMessage: "This field is required." },
-  invalid: { id: "validation.invalid", defaultMessage: "Invalid field value" },
+  street: { id: "campaign.street", defaultMessage: "Please include the name of the street." },
   phone: { id: "campaign.phone", defaultMessage: "Please enter a valid phone number" },
   birthday: { id: "campaign.birthday", defaultMessage: "Please enter a valid birthday" },
 });
@@ -38,7 +38,6 @@ export const checkboxErrors = (
 
 /** The rules of a campaign's form but its checkboxes' (content-22); a captcha where the site asks for one. */
 export const createCampaignSchema = (intl: IntlShape, form: CampaignForm, asksForCaptcha: boolean) => {
-  const invalid = intl.formatMessage(messages.invalid);
   const phone = intl.formatMessage(messages.phone);
   const regions = regionsOf(form.country).map(({ code }) => code);
   return object({
@@ -48,8 +47,8 @@ export const createCampaignSchema = (intl: IntlShape, form: CampaignForm, asksFo
     address1: string()
       .trim()
       .required(intl.formatMessage(messages.required))
-      .max(fields.STREET_MAX_LENGTH, invalid)
-      .matches(STREET_PATTERN, invalid),
+      .max(fields.STREET_MAX_LENGTH, fields.tooLong(intl, fields.STREET_MAX_LENGTH))
+      .matches(STREET_PATTERN, intl.formatMessage(messages.street)),
     city: fields.city(intl),
     state: fields.region(intl, form.country, regions),
     postalCode: fields

@@ -322,12 +322,12 @@ describe("a request for catalogs that fails", () => {
 describe("a request for catalogs names on leaving a field what is wrong", () => {
   it.each([
     ["First Name", "", "This field is required."],
-    ["Last Name", "-Harper", "Invalid field value"],
+    ["Last Name", "-Harper", "Please begin with a letter or a number."],
     ["Street Address", "2218", "Invalid address"],
     ["City", "", "This field is required."],
     ["Zip/Postal Code", "9411", "Please enter a valid zip code"],
     ["Phone Number", "415555", "Invalid phone number. Should be 10 digits with optional extension."],
-    ["Extension (optional)", "12a", "Invalid field value"],
+    ["Extension (optional)", "12a", "An extension has digits only."],
     ["Email", "june@", "Please enter a valid email address."],
     ["State", "", "Please select a state."],
   ])("%s with %p: %s", async (name, value, message) => {

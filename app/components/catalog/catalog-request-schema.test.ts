@@ -31,7 +31,6 @@ const messageOf = (
 };
 
 const REQUIRED = "This field is required.";
-const INVALID = "Invalid field value";
 const ADDRESS = "Invalid address";
 const PHONE = "Invalid phone number. Should be 10 digits with optional extension.";
 const EMAIL = "Please enter a valid email address.";
@@ -46,7 +45,7 @@ describe("the rules of a request for catalogs", () => {
     ["a company that begins with a sign", { companyName: "-Elm" }, "Please enter a valid name"],
     ["an accented name", { firstName: "Éloïse" }, null],
     ["no first name", { firstName: "  " }, REQUIRED],
-    ["a last name of 51 characters", { lastName: "x".repeat(51) }, INVALID],
+    ["a last name of 51 characters", { lastName: "x".repeat(51) }, "Please use 50 characters or fewer."],
     ["a street of 60 characters", { streetAddress: "S".repeat(60) }, null],
     ["a street of 61 characters", { streetAddress: "S".repeat(61) }, ADDRESS],
     ["a street of digits", { streetAddress: "2218" }, ADDRESS],
@@ -54,8 +53,12 @@ describe("the rules of a request for catalogs", () => {
     ["a unit of nothing in parentheses", { unitSuiteBuilding: "Suite ( )" }, ADDRESS],
     ["a unit of 61 characters", { unitSuiteBuilding: "S".repeat(61) }, ADDRESS],
     ["a city of 16 characters", { city: "St. John's-Upton" }, null],
-    ["a city of 17 characters", { city: "C".repeat(17) }, INVALID],
-    ["a city with digits", { city: "Area 51" }, INVALID],
+    ["a city of 17 characters", { city: "C".repeat(17) }, "Please use 16 characters or fewer."],
+    [
+      "a city with digits",
+      { city: "Area 51" },
+      "A city can have letters, spaces, apostrophes, hyphens, and . , / # only.",
+    ],
     ["no state", { state: "" }, "Please select a state."],
     ["a province in the US", { state: "ON" }, "Please select a state."],
     ["a zip code with four more digits", { postalCode: "94110-2204" }, null],
@@ -70,8 +73,8 @@ describe("the rules of a request for catalogs", () => {
     ["a phone of 26 characters", { phone: "415 - 555 - - - - - - 0117" }, PHONE],
     ["no phone", { phone: "" }, REQUIRED],
     ["an extension of 6 digits", { extension: "123456" }, null],
-    ["an extension of 7 digits", { extension: "1234567" }, INVALID],
-    ["an extension with a letter", { extension: "12a" }, INVALID],
+    ["an extension of 7 digits", { extension: "1234567" }, "Please use 6 characters or fewer."],
+    ["an extension with a letter", { extension: "12a" }, "An extension has digits only."],
     ["an email of 51 characters", { email: `${"j".repeat(42)}@plum.com` }, EMAIL],
     ["an email without a domain", { email: "june@" }, EMAIL],
   ])("%s", (_, change, message) => expect(messageOf(change)).toBe(message));

@@ -12,3 +12,12 @@ export const arrivalText = (intl: IntlShape, { earliest, latest }: ArrivalPromis
         { first: day(earliest), last: day(latest) },
       );
 };
+
+/** Why the days are as late as they are, in the words of `ArrivalWords`; empty where nothing holds a parcel back. */
+export const lateText = (intl: IntlShape, { reason, holiday = "" }: ArrivalPromise): string => {
+  if (reason === "holiday")
+    return intl.formatMessage({ id: "arrival.holiday", defaultMessage: "(no deliveries on {holiday})" }, { holiday });
+  return reason === "heat-hold"
+    ? intl.formatMessage({ id: "arrival.heat", defaultMessage: "(held back so it won’t melt over a weekend)" })
+    : "";
+};

@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { forcedColors } from "#app/theme/forced-colors.ts";
 
 const logo = {
   display: "inline-flex",
@@ -40,5 +41,6 @@ export default defineStyles(() => ({
     fontSize: "24px",
     paddingBottom: "5px",
     boxShadow: "0 3px 0 0 #fff, 0 5px 0 0 {colors.cherry.500}",
+    [forcedColors]: { border: "2px solid CanvasText" },
   },
 }));

@@ -1,9 +1,11 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useMounted } from "#app/browser/use-mounted.ts";
 import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
+import cup from "#app/static/paper-cup.webp";
 import { MessageView } from "./message-view.tsx";
+import c from "./message-view.styles.ts";
 
 const RecentlyViewed = onDemand(() =>
   import(/* webpackChunkName: "recently-viewed" */ "#app/components/product/recently-viewed.tsx").then(
@@ -12,17 +14,35 @@ const RecentlyViewed = onDemand(() =>
 );
 
 /**
- * What stands in place of a page that does not exist, with what the shopper looked at before where the site wants
- * recommendations (navigation-4).
+ * What stands in place of a page that does not exist: an empty paper cup, a search, and what the shopper looked at
+ * before where the site wants recommendations (navigation-4).
  */
 export const NotFoundView = () => {
   const { preferences } = useShellData();
   const isMounted = useMounted();
+  const intl = useIntl();
   return (
     <>
       <MessageView
         title={<FormattedMessage id="notFound.title" defaultMessage="Oh fudge!" />}
         text={<FormattedMessage id="notFound.text" defaultMessage="This page doesn't exist." />}
+        picture={cup}
+        further={
+          // A plain form, so that it finds something without scripts too.
+          <form className={c.search} action="/search">
+            <input
+              className={c.query}
+              name="q"
+              required
+              maxLength={500}
+              aria-label={intl.formatMessage({ id: "search.label", defaultMessage: "Search the shop" })}
+              placeholder={intl.formatMessage({ id: "notFound.search", defaultMessage: "What were you after?" })}
+            />
+            <button className={c.find}>
+              <FormattedMessage id="notFound.find" defaultMessage="Search" />
+            </button>
+          </form>
+        }
       />
       {isMounted && preferences.showEinsteinRecommenders === true && (
         <QuietBoundary>

@@ -90,7 +90,7 @@ describe("the newsletter's form", () => {
       "4155550117 extension 1234567",
       "Phone number should be up to 25 characters including non-numeric characters",
     ],
-    ["First Name", "-June", "Invalid field value"],
+    ["First Name", "-June", "Please begin with a letter or a number."],
     ["Zip/Postal Code", "9411", "Please enter a valid zip or postal code"],
     ["Zip/Postal Code", "94110-22041", "Please enter a valid zip or postal code"],
     ["Birthday", "02/30/1990", "Please enter a valid birthday"],

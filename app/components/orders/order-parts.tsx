@@ -33,7 +33,7 @@ export function OrderParts({
 }: {
   order: OrderDocument;
   products: ReadonlyMap<string, LineProduct>;
-  /** Lets the shopper send parcels somewhere else; left out where nothing can be changed. */
+  /** Lets the shopper change parcels; left out where nothing can be changed. */
   change?: Omit<AddressChange, "order">;
   /** Beside the navigation of the account, not on a page of its own. */
   isInRoom?: boolean;

@@ -15,7 +15,7 @@ import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import { parcelOf, parcelSteps } from "#app/domain/orders/order-progress.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
 import type { AddressChange } from "./address-change.ts";
-import { ChangeAddress } from "./change-address.tsx";
+import { ChangeParcel } from "./change-parcel.tsx";
 import { ArrivalCalendarButton } from "./arrival-calendar-button.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import c from "./order.styles.ts";
@@ -86,7 +86,7 @@ export function OrderShipment({
   /** The shop that hands them out, once known. */
   shop: Shop | undefined;
   products: ReadonlyMap<string, LineProduct>;
-  /** Lets the shopper send it somewhere else, where that is theirs to say. */
+  /** Lets the shopper change it, where that is theirs to say. */
   change?: Omit<AddressChange, "order"> | undefined;
 }) {
   const id = useId();
@@ -142,7 +142,7 @@ export function OrderShipment({
           <div>
             <AddressWords address={shipment?.shippingAddress} />
             {expected ? <ArrivalCalendarButton order={order} shipmentId={shipmentId} promise={expected} /> : null}
-            {change ? <ChangeAddress order={order} shipmentId={shipmentId} {...change} /> : null}
+            {change ? <ChangeParcel order={order} shipmentId={shipmentId} {...change} /> : null}
           </div>
         )}
         <ShipmentWords shipment={shipment} isPickup={isPickup} />

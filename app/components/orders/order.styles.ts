@@ -67,6 +67,15 @@ export default defineStyles(({ recipe }) => ({
     "& small": { fontSize: "sm", color: "muted", _print: { display: "none" } },
   },
   changeForm: { display: "grid", gap: "18px", "& > p": { fontSize: "sm" } },
+  changeActions: { display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "2", alignItems: "center" },
+  cardField: {
+    display: "grid",
+    gap: "2",
+    "& label": { fontWeight: "semibold" },
+    "& textarea": recipe("input", {}, { minHeight: "22", resize: "vertical" }),
+    "& p": { fontSize: "sm", color: "muted" },
+    "& p[data-refused=true]": { color: "error.700", fontWeight: "semibold" },
+  },
   facts: { fontSize: "sm", "& > li + li": { marginTop: "1.5" }, "& b": { fontWeight: "semibold" } },
   gift: {
     background: "butter.100",

@@ -1,12 +1,11 @@
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import type { CardEntryError } from "#app/domain/payment/card-entry.ts";
+import type { CardEntryError, CardEntryField } from "#app/domain/payment/card-entry.ts";
 
-/** What stands under a field, by the reason it was refused. */
-export const cardEntryMessages: Record<CardEntryError, MessageDescriptor> = defineMessages({
-  required: { id: "cardForm.required", defaultMessage: "This field is required." },
+type NamedByField = "required" | "refused";
+
+const reasons: Record<Exclude<CardEntryError, NamedByField>, MessageDescriptor> = defineMessages({
   invalid: { id: "cardForm.invalidNumber", defaultMessage: "Please check the card number." },
   noExpiry: { id: "cardForm.noExpiry", defaultMessage: "Please enter the expiration date as MM/YY." },
-  refused: { id: "cardForm.refused", defaultMessage: "Invalid field value" },
   unknownBrand: {
     id: "cardForm.unknownBrand",
     defaultMessage: "We accept Visa, Mastercard, American Express and Discover.",
@@ -15,6 +14,26 @@ export const cardEntryMessages: Record<CardEntryError, MessageDescriptor> = defi
   cvvValue: { id: "cardForm.cvvValue", defaultMessage: "Invalid CVV value" },
   expired: { id: "cardForm.expired", defaultMessage: "Card is expired" },
 });
+
+const required: Record<CardEntryField, MessageDescriptor> = defineMessages({
+  number: { id: "cardForm.requiredNumber", defaultMessage: "Please enter your card number." },
+  securityCode: { id: "cardForm.requiredCode", defaultMessage: "Please enter the security code of your card." },
+  expiry: { id: "cardForm.requiredExpiry", defaultMessage: "Please enter the expiration date of your card." },
+  holder: { id: "cardForm.requiredHolder", defaultMessage: "Please enter the name on your card." },
+});
+
+const refused: Record<CardEntryField, MessageDescriptor> = defineMessages({
+  number: { id: "cardForm.refusedNumber", defaultMessage: "The card number was refused. Please check it." },
+  securityCode: { id: "cardForm.refusedCode", defaultMessage: "The security code was refused. Please check it." },
+  expiry: { id: "cardForm.refusedExpiry", defaultMessage: "The expiration date was refused. Please check it." },
+  holder: { id: "cardForm.refusedHolder", defaultMessage: "The name on the card was refused. Please check it." },
+});
+
+/** What stands under a field, by the reason it was refused; it names the field. */
+export const cardEntryMessage = (field: CardEntryField, error: CardEntryError): MessageDescriptor => {
+  if (error === "required") return required[field];
+  return error === "refused" ? refused[field] : reasons[error];
+};
 
 /** Why a card as a whole could not be read. */
 export type CardFormFault = "failed" | "loading" | "renewed" | "unavailable";

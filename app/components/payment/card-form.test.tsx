@@ -81,12 +81,17 @@ describe("the card form", () => {
   it("says what is missing in each field and moves the focus to the first", async () => {
     const { ref } = await renderForm();
     expect(await createToken(ref)).toEqual({ refused: "invalid" });
-    expect(screen.getAllByText("This field is required.")).toHaveLength(4);
+    for (const said of [
+      "Please enter your card number.",
+      "Please enter the expiration date of your card.",
+      "Please enter the security code of your card.",
+    ])
+      expect(screen.getByText(said)).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Name on Card" })).toHaveFocus();
     expect(screen.getByRole("textbox", { name: "Name on Card" })).toHaveAccessibleDescription(
-      "This field is required.",
+      "Please enter the name on your card.",
     );
-    expect(flex.field("number").options.description).toBe("This field is required.");
+    expect(flex.field("number").options.description).toBe("Please enter your card number.");
     expect(flex.asked).toEqual([]);
   });
 
@@ -156,7 +161,7 @@ describe("the card form", () => {
     await fillRest(nextYear());
     flex.answer = { reason: "CREATE_TOKEN_VALIDATION_FIELDS", details: [{ location: "expirationYear" }] };
     expect(await createToken(ref)).toEqual({ refused: "invalid" });
-    expect(expiry()).toHaveAccessibleDescription("Invalid field value");
+    expect(expiry()).toHaveAccessibleDescription("The expiration date was refused. Please check it.");
   });
 
   it("refuses a brand the shop does not take", async () => {
@@ -173,7 +178,7 @@ describe("the card form", () => {
     await fillRest(nextYear());
     flex.answer = { reason: "CREATE_TOKEN_VALIDATION_FIELDS", details: [{ location: "securityCode" }] };
     expect(await createToken(ref)).toEqual({ refused: "invalid" });
-    expect(screen.getByText("Invalid field value")).toBeVisible();
+    expect(screen.getByText("The security code was refused. Please check it.")).toBeVisible();
   });
 
   it.each<[string, FakeFlex["answer"]]>([

@@ -13,7 +13,7 @@ import { type CardBrand, cardBrand, isKnownCardCode } from "#app/domain/payment/
 import { readExpiry } from "#app/domain/payment/card-expiry.ts";
 import { CardExpiryField } from "./card-expiry-field.tsx";
 import { CardMarks, CardSafety } from "./card-marks.tsx";
-import { type CardFormFault, cardEntryMessages, cardFormFaultMessages } from "./card-form-messages.ts";
+import { type CardFormFault, cardEntryMessage, cardFormFaultMessages } from "./card-form-messages.ts";
 import c from "./card-form.styles.ts";
 import { useCardFields } from "./use-card-fields.ts";
 
@@ -93,7 +93,7 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
     setErrors(found);
     for (const field of frameFields) {
       const error = found[field];
-      fields.current?.describe(field, error ? intl.formatMessage(cardEntryMessages[error]) : "");
+      fields.current?.describe(field, error ? intl.formatMessage(cardEntryMessage(field, error)) : "");
     }
     const first = fieldOrder.find((field) => found[field]);
     if (first && inFrame(first)) fields.current?.focus(first);
@@ -141,7 +141,7 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
 
   const message = (field: CardEntryField): string | undefined => {
     const error = errors[field];
-    return error && intl.formatMessage(cardEntryMessages[error]);
+    return error && intl.formatMessage(cardEntryMessage(field, error));
   };
   const frame = (field: CardFieldName) => (
     <div className={c.field}>

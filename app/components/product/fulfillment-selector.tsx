@@ -71,53 +71,55 @@ export const FulfillmentSelector = ({
       <legend className={c.legend}>
         <FormattedMessage id="fulfillment.question" defaultMessage="How would you like it?" />
       </legend>
-      <label className={c.option}>
-        <input
-          type="radio"
-          name={name}
-          value="shipping"
-          checked={option === "shipping"}
-          disabled={!canShip || isPickupOnly}
-          onChange={() => choose("shipping")}
-        />
-        <Icon name="truck" />
-        <span>
-          <b>
-            <FormattedMessage id="fulfillment.shipping" defaultMessage="Shipping" />
-          </b>
-          <small>
-            {canShip ? (
-              <FormattedMessage
-                id="fulfillment.shippingYes"
-                defaultMessage="We’ll ship it to the address you choose."
-              />
-            ) : (
-              <FormattedMessage id="fulfillment.shippingNo" defaultMessage="Not available for shipping right now" />
-            )}
-          </small>
-        </span>
-      </label>
-      {pickupEnabled && (
+      <div className={c.pair}>
         <label className={c.option}>
           <input
             type="radio"
             name={name}
-            value="pickup"
-            checked={option === "pickup"}
-            disabled={!canPickUp && !wantsShop}
-            onChange={() => (canPickUp ? choose("pickup") : openSheet())}
+            value="shipping"
+            checked={option === "shipping"}
+            disabled={!canShip || isPickupOnly}
+            onChange={() => choose("shipping")}
           />
-          <Icon name="shop" />
+          <Icon name="truck" />
           <span>
             <b>
-              <FormattedMessage id="fulfillment.pickup" defaultMessage="Pickup in Shop" />
+              <FormattedMessage id="fulfillment.shipping" defaultMessage="Shipping" />
             </b>
-            <small className={notice === "available" ? c.yes : undefined}>
-              <PickupNotice notice={notice} option={option} shop={shop} />
+            <small>
+              {canShip ? (
+                <FormattedMessage
+                  id="fulfillment.shippingYes"
+                  defaultMessage="We’ll ship it to the address you choose."
+                />
+              ) : (
+                <FormattedMessage id="fulfillment.shippingNo" defaultMessage="Not available for shipping right now" />
+              )}
             </small>
           </span>
         </label>
-      )}
+        {pickupEnabled && (
+          <label className={c.option}>
+            <input
+              type="radio"
+              name={name}
+              value="pickup"
+              checked={option === "pickup"}
+              disabled={!canPickUp && !wantsShop}
+              onChange={() => (canPickUp ? choose("pickup") : openSheet())}
+            />
+            <Icon name="shop" />
+            <span>
+              <b>
+                <FormattedMessage id="fulfillment.pickup" defaultMessage="Pickup in Shop" />
+              </b>
+              <small className={notice === "available" ? c.yes : undefined}>
+                <PickupNotice notice={notice} option={option} shop={shop} />
+              </small>
+            </span>
+          </label>
+        )}
+      </div>
       {choice.isOffered && (
         <button type="button" className={c.link} aria-haspopup="dialog" onClick={openSheet}>
           {shop ? (

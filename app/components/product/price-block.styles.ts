@@ -9,5 +9,5 @@ export default defineStyles(() => ({
     "& b[data-sale]": { color: "cherry.600" },
     "& s": { fontSize: "md", color: "muted", marginLeft: "2", textDecorationThickness: "1px" },
   },
-  steps: { listStyle: "none", fontSize: "sm", color: "muted" },
+  steps: { display: "flex", flexWrap: "wrap", columnGap: "4", listStyle: "none", fontSize: "sm", color: "muted" },
 }));

@@ -2,6 +2,7 @@ import type { IntlShape } from "react-intl";
 import { formatMoney } from "#app/domain/format/money.ts";
 import { askedPrice } from "#app/domain/product/asked-price.ts";
 import type { PriceLine } from "#app/domain/product/price-line.ts";
+import c from "./price-text.styles.ts";
 
 const hidden = (chunks: React.ReactNode) => <span className="vh">{chunks}</span>;
 
@@ -44,16 +45,26 @@ export const PriceText = ({ line, currency, intl, freeAtZero = false }: PriceTex
 
 const strong = (chunks: React.ReactNode) => <b>{chunks}</b>;
 
+/** The number of sizes keeps together; where it begins a line, its bar is not seen. */
+const together = (chunks: React.ReactNode) => <span className={c.sizes}>{chunks}</span>;
+const bar = (chunks: React.ReactNode) => <span className={c.bar}>{chunks}</span>;
+
 /** A product's price line: 'Starting at {price} | {n} Sizes' with several sizes, else its price. */
 export const PriceLineText = (props: PriceTextProps) => {
   const { line, currency, intl } = props;
   if (!line.sizes) return <PriceText {...props} />;
   return (
-    <>
+    <span className={c.line}>
       {intl.formatMessage(
-        { id: "price.startingAt", defaultMessage: "Starting at <b>{price}</b> | {sizes} Sizes" },
-        { b: strong, price: formatMoney(askedPrice(line), currency, intl.locale), sizes: line.sizes },
+        { id: "price.startingAt", defaultMessage: "Starting at <b>{price}</b><t><s> | </s>{sizes} Sizes</t>" },
+        {
+          b: strong,
+          t: together,
+          s: bar,
+          price: formatMoney(askedPrice(line), currency, intl.locale),
+          sizes: line.sizes,
+        },
       )}
-    </>
+    </span>
   );
 };

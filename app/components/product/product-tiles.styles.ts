@@ -7,6 +7,7 @@ export default defineStyles(() => ({
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: "36px 16px",
     listStyle: "none",
+    lgDown: { gridAutoFlow: "dense" },
     lg: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "52px 28px" },
   },
   four: {

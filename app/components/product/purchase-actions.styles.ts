@@ -15,6 +15,8 @@ export default defineStyles(({ recipe }) => ({
   row,
   rowWithMore: { ...row, gridTemplateColumns: "auto minmax(0, 1fr) 52px" },
   add: recipe("button", { variant: "cherry" }, { paddingInline: "4" }),
+  // Two lines are kept free, so that nothing moves when they come.
+  pricing: { minHeight: "controlSm" },
   mix: recipe("button", { variant: "solid", block: true }),
   spinner: {
     width: "18px",

@@ -91,3 +91,27 @@ test("what cannot be shipped cannot be added", async () => {
   await setUp({ disabled: true });
   expect(add()).toBeDisabled();
 });
+
+const tiers = [
+  { from: 1, price: 7.5 },
+  { from: 10, price: 6.5 },
+];
+
+test("what is chosen is added up beside the stepper, with what a few more would bring", async () => {
+  const onQuantity = jest.fn();
+  const { field, user } = await setUp({ pricing: { price: { standard: 7.5 }, steps: tiers }, onQuantity });
+  expect(await screen.findByText("9 more: $6.50 each")).toBeVisible();
+  await user.clear(field);
+  await user.type(field, "12");
+  expect(await screen.findByText("$78.00")).toBeVisible();
+  expect(screen.getByText("You save $12.00.")).toBeVisible();
+  expect(screen.queryByText(/ more: /)).not.toBeInTheDocument();
+  expect(onQuantity).toHaveBeenLastCalledWith(12);
+});
+
+test("one of what costs the same in any number says nothing more, and two say their sum", async () => {
+  const { user } = await setUp({ pricing: { price: { standard: 18 }, steps: [] } });
+  expect(screen.queryByText(/×/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Increase quantity" }));
+  expect(await screen.findByText("$36.00")).toBeVisible();
+});

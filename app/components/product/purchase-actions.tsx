@@ -16,8 +16,9 @@ const StickyBagBar = loadable(() => import(/* webpackChunkName: "bag-bar" */ "./
   resolveComponent: (module) => module.StickyBagBar,
 });
 
-/** Screens on which the way to the button is long. */
-const SMALL_SCREEN = "(max-width: 1023px)";
+const QuantityPriceText = loadable(() => import(/* webpackChunkName: "quantity-price" */ "./quantity-price-text.tsx"), {
+  resolveComponent: (module) => module.QuantityPriceText,
+});
 
 /** What would be added to the bag, and how much of it may be. */
 export interface PurchaseActionsProps {
@@ -27,17 +28,33 @@ export interface PurchaseActionsProps {
   /** Pieces that can be ordered, where that is known. */
   stock?: number;
   disabled?: boolean;
-  /** Keeps the button within reach on small screens, with this price beside it. */
+  /** Keeps the button within reach while it is off the screen, with this price beside it. */
   bar?: { price: PriceLine | undefined };
+  /** What one costs, and the prices that fall with the quantity: what is chosen is added up below the row. */
+  pricing?: { price: PriceLine | undefined; steps: readonly { from: number; price: number }[] };
+  /** Told a quantity that can be taken. */
+  onQuantity?: (quantity: number) => void;
   /** A round button at the end of the row. */
   beside?: ReactNode;
+  /** Further ways to buy the chosen quantity, below the row; not asked while nothing can be bought. */
+  below?: (quantity: number) => ReactNode;
 }
 
 /**
  * Quantity and 'Add to bag'. A quantity that cannot be taken is said beside the field, which gets the focus; a refusal
  * of the bag stands below as an alert.
  */
-export const PurchaseActions = ({ addition, rules, stock, disabled = false, bar, beside }: PurchaseActionsProps) => {
+export const PurchaseActions = ({
+  addition,
+  rules,
+  stock,
+  disabled = false,
+  bar,
+  pricing,
+  onQuantity,
+  beside,
+  below,
+}: PurchaseActionsProps) => {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [quantity, setQuantity] = useState(rules.min);
@@ -45,11 +62,14 @@ export const PurchaseActions = ({ addition, rules, stock, disabled = false, bar,
   const { addToBasket, state, clear } = useAddToBasket();
   const isPending = state.status === "pending";
   const row = useRef<HTMLDivElement>(null);
-  const isAway = useAway(row, SMALL_SCREEN);
+  const isAway = useAway(row);
 
   const choose = (chosen: number | undefined) => {
     setRefused(chosen === undefined);
-    if (chosen !== undefined) setQuantity(chosen);
+    if (chosen !== undefined) {
+      setQuantity(chosen);
+      onQuantity?.(chosen);
+    }
     if (state.status === "error") clear();
   };
 
@@ -88,6 +108,14 @@ export const PurchaseActions = ({ addition, rules, stock, disabled = false, bar,
         </button>
         {beside}
       </div>
+      {pricing?.price && (pricing.steps.length > 1 || quantity > 1) && (
+        <div className={pricing.steps.length > 1 ? c.pricing : undefined}>
+          <QuietBoundary>
+            <QuantityPriceText price={pricing.price} steps={pricing.steps} quantity={quantity} />
+          </QuietBoundary>
+        </div>
+      )}
+      {below && addition && !disabled && !isRefused && below(quantity)}
       {bar && isAway && addition && !disabled && (
         <QuietBoundary>
           <StickyBagBar name={addition.name} price={bar.price} isPending={isPending} onAdd={add} />

@@ -1,10 +1,9 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 import { lowScreen } from "#app/theme/low-screen.ts";
 
-/** A bar at the lower edge of small screens; things that float carry a shadow. */
+/** A bar at the lower edge; things that float carry a shadow. */
 export default defineStyles(({ recipe }) => ({
   bar: {
-    lg: { display: "none" },
     position: "fixed",
     insetInline: "0",
     bottom: "0",
@@ -16,6 +15,13 @@ export default defineStyles(({ recipe }) => ({
     padding: "10px 20px calc(10px + env(safe-area-inset-bottom))",
     background: "icing",
     boxShadow: "2",
+    // The chat floats at the end of the row.
+    lg: {
+      gridTemplateColumns: "auto auto",
+      justifyContent: "start",
+      columnGap: "10",
+      paddingInline: "max(var(--gutter), (100vw - {sizes.content}) / 2)",
+    },
     [lowScreen]: { display: "none" },
   },
   name: {

@@ -5,11 +5,9 @@ import { aProduct } from "#tests/factories/product.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
 const OriginalObserver = globalThis.IntersectionObserver;
-const originalMatch = window.matchMedia;
 let tell: (isOnScreen: boolean) => void = () => undefined;
 
-const onScreenOf = (isSmall: boolean) => {
-  window.matchMedia = ((query: string) => ({ matches: isSmall, media: query })) as unknown as typeof window.matchMedia;
+beforeEach(() => {
   globalThis.IntersectionObserver = class {
     constructor(private readonly hear: (entries: { isIntersecting: boolean }[]) => void) {}
     observe(element: Element) {
@@ -17,10 +15,9 @@ const onScreenOf = (isSmall: boolean) => {
     }
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
-};
+});
 afterEach(() => {
   globalThis.IntersectionObserver = OriginalObserver;
-  window.matchMedia = originalMatch;
   tell = () => undefined;
 });
 
@@ -43,8 +40,7 @@ const setUp = async (patch: Record<string, unknown> = {}) => {
 const bar = () => screen.findByRole("region", { name: "Buy this" });
 const noBar = () => expect(screen.queryByRole("region", { name: "Buy this" })).not.toBeInTheDocument();
 
-test("on a small screen 'Add to bag' stays within reach while its button is away", async () => {
-  onScreenOf(true);
+test("'Add to bag' stays within reach while its button is away", async () => {
   const { addItems, user } = await setUp();
   noBar();
   await user.click(within(screen.getByRole("main")).getByRole("button", { name: "Increase quantity" }));
@@ -61,15 +57,7 @@ test("on a small screen 'Add to bag' stays within reach while its button is away
   expect(document.documentElement.style.getPropertyValue("--dock")).toBe("");
 });
 
-test("a large screen has no bar", async () => {
-  onScreenOf(false);
-  await setUp();
-  tell(false);
-  noBar();
-});
-
 test("what cannot be bought has no bar", async () => {
-  onScreenOf(true);
   await setUp({ inventory: { ats: 0, orderable: false } });
   tell(false);
   noBar();

@@ -16,7 +16,7 @@ export interface StickyBagBarProps {
   onAdd: () => void;
 }
 
-/** Keeps 'Add to bag' within reach on small screens while the button itself is off the screen. */
+/** Keeps 'Add to bag' within reach while the button itself is off the screen. */
 export const StickyBagBar = ({ name, price, isPending, onAdd }: StickyBagBarProps) => {
   const intl = useIntl();
   const { currency } = useSite();

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderInShop } from "#tests/render-app.tsx";
+import c from "./purchase-actions.styles.ts";
 import { StockMessage } from "./stock-message.tsx";
 
 const logProblem = jest.fn();
@@ -20,4 +21,13 @@ test.each([
   await renderInShop(<StockMessage purchase={purchase} />);
   expect(screen.getByRole("status")).toHaveTextContent(words);
   expect(logProblem).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["outOfStock", "Out of stock", true],
+  ["inShopsOnly", "In Shops Only", false],
+  ["comingSoon", "Coming soon", false],
+] as const)("'%s' is told as a failing: %s, %s", async (status, words, isFailing) => {
+  await renderInShop(<StockMessage purchase={{ status, isLimited: false, isInStock: false }} />);
+  expect(screen.getByText(words).classList.contains(c.out)).toBe(isFailing);
 });

@@ -17,7 +17,9 @@ export const StockMessage = ({ purchase }: { purchase: Pick<Purchase, "status" |
   return (
     <output className={c.message}>
       {purchase.status ? (
-        <span className={`${c.stock} ${c.out}`}>{statusText(intl, purchase.status)}</span>
+        <span className={`${c.stock} ${purchase.status === "outOfStock" ? c.out : c.ok}`}>
+          {statusText(intl, purchase.status)}
+        </span>
       ) : (
         purchase.isLimited && (
           <span className={`${c.stock} ${c.low}`}>

@@ -1,10 +1,12 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { forcedColors } from "#app/theme/forced-colors.ts";
 
 /** Sizes, wraps and collections as chips, colors as small windows. */
 export default defineStyles(({ recipe }) => ({
   legend: {
     textStyle: "label",
     marginBottom: "11px",
+    xl: { marginBottom: "2" },
     "& span": { fontWeight: "450", color: "muted", marginLeft: "1.5" },
   },
   apart: { fontSize: "sm", fontWeight: "semibold", color: "error.700" },
@@ -47,6 +49,7 @@ export default defineStyles(({ recipe }) => ({
       cursor: "pointer",
     },
     "&:has(:checked)": { boxShadow: "0 0 0 3px {colors.icing}, 0 0 0 6px {colors.plum.700}" },
+    [forcedColors]: { "&:has(:checked)": { outline: "3px solid Highlight", outlineOffset: "3px" } },
     "&:has(:focus-visible)": { outline: "3px solid {colors.cherry.500}", outlineOffset: "7px" },
     "&[data-unavailable]": { borderStyle: "dashed" },
     "&[data-unavailable] img": { opacity: ".45" },

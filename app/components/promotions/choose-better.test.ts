@@ -1,45 +1,8 @@
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { aBasket } from "#tests/factories/baskets.ts";
+import { fakeCoupons } from "#tests/fake-coupons.ts";
 import { chooseBetter } from "./choose-better.ts";
-
-/**
- * A backend of a bag of $32.00 with codes that exclude each other: of those in the bag it takes the first of `ranks`,
- * whatever they give.
- */
-const backend = (gives: Record<string, number>, ranks: readonly string[], start: readonly string[]) => {
-  let codes = [...start];
-  const calls: string[] = [];
-  const basket = (): Basket => {
-    const winner = ranks.find((code) => codes.includes(code) && (gives[code] ?? 0) > 0);
-    const idle = codes.filter((code) => code !== winner);
-    return aBasket({
-      couponItems: codes.map((code) => ({
-        couponItemId: `item-${code}`,
-        code,
-        valid: true,
-        statusCode: code === winner ? "applied" : "no_applicable_promotion",
-      })) as NonNullable<Basket["couponItems"]>,
-      orderPriceAdjustments: winner ? [{ priceAdjustmentId: "p", price: -(gives[winner] ?? 0) }] : [],
-      c_idleCoupons: idle.map((code) => ({
-        code,
-        calloutMsg: `For ${code}`,
-        ...(winner && gives[code] ? { reason: "exclusivity", byCode: winner } : { reason: "no_qualifying_product" }),
-      })),
-    });
-  };
-  const addCoupon = (_id: string, code: string) => {
-    calls.push(`+${code}`);
-    codes = [...codes, code];
-    return Promise.resolve(basket());
-  };
-  const removeCoupon = (_id: string, itemId: string) => {
-    calls.push(`-${itemId.slice(5)}`);
-    codes = codes.filter((code) => `item-${code}` !== itemId);
-    return Promise.resolve(basket());
-  };
-  return { basket, addCoupon, removeCoupon, calls };
-};
 
 const enter = async (
   gives: Record<string, number>,
@@ -47,7 +10,7 @@ const enter = async (
   start: readonly string[],
   entered: string,
 ) => {
-  const shop = backend(gives, ranks, start);
+  const shop = fakeCoupons(gives, ranks, start);
   const before = shop.basket();
   const basket = await shop.addCoupon("b", entered);
   const { basket: after, ...rest } = await chooseBetter(shop, "b", { before, basket, entered });
@@ -112,7 +75,7 @@ test("codes that get on with each other both stay", async () => {
 });
 
 test("a failure on the way puts the code back that was there", async () => {
-  const shop = backend({ SILL: 3.2, GRAND: 8 }, ["GRAND", "SILL"], ["GRAND"]);
+  const shop = fakeCoupons({ SILL: 3.2, GRAND: 8 }, ["GRAND", "SILL"], ["GRAND"]);
   const before = shop.basket();
   const basket = await shop.addCoupon("b", "SILL");
   const gone = new CommerceApiError(0, "network", "");

@@ -22,7 +22,7 @@ const costOf = (basket: Basket): number => {
 };
 
 /** How much less one bag costs than another, to the cent; 0 where it costs as much or more. */
-const savedBy = (cheaper: Basket, dearer: Basket): number =>
+export const savedBy = (cheaper: Basket, dearer: Basket): number =>
   Math.max(0, Math.round((costOf(dearer) - costOf(cheaper)) * 100) / 100);
 
 const codesOf = (coupons: readonly BasketCoupon[]) => coupons.flatMap(({ code }) => code ?? []);

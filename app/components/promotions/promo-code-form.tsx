@@ -75,11 +75,6 @@ export function PromoCodeForm({
       input.current?.focus();
     });
 
-  const takeBack = (couponItemId: string | undefined) => {
-    if (couponItemId === undefined) return;
-    takeOff(() => remove(couponItemId));
-  };
-
   return (
     <div>
       <form className={c.form} onSubmit={submit} noValidate>
@@ -122,7 +117,7 @@ export function PromoCodeForm({
             organizationCode={organizationCode}
             sourceCode={sourceCode}
             better={better}
-            onRemoveCoupon={({ couponItemId }) => takeBack(couponItemId)}
+            onRemoveCoupon={(coupon) => takeOff(() => remove(coupon))}
             onRemoveOrganization={() => takeOff(removeOrganization)}
             onRemoveSourceCode={() => takeOff(removeSourceCode)}
           />

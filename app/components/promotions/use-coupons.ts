@@ -1,8 +1,10 @@
 import { useCallback } from "react";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import type { BasketCoupon } from "#app/domain/basket/basket-document.ts";
 import { withoutCoupon } from "#app/domain/basket/basket-preview.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 import type { AppliedCode } from "./apply-code.ts";
+import { findCoupon } from "./coupons.ts";
 
 /**
  * Promo codes of the bag. `apply` gives what became of a code; how a code is entered is fetched with the first one.
@@ -27,8 +29,12 @@ export const useCoupons = () => {
   );
 
   const remove = useCallback(
-    (couponItemId: string) =>
-      run((basketId) => baskets.removeCoupon(basketId, couponItemId), withoutCoupon(couponItemId)),
+    ({ code = "", couponItemId = "" }: BasketCoupon) =>
+      run((basketId, basket) => {
+        // A code that was weighed against another meanwhile has another id.
+        const held = findCoupon(basket, code)?.couponItemId;
+        return held === undefined ? Promise.resolve(basket) : baskets.removeCoupon(basketId, held);
+      }, withoutCoupon(couponItemId)),
     [baskets, run],
   );
   const removeOrganization = useCallback(

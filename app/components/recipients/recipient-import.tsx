@@ -1,66 +1,21 @@
 import { type ChangeEvent, useId, useMemo, useRef, useState } from "react";
-import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { createAddressSchema } from "#app/components/address/address-schema.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
-import { readTable, recipientRows } from "#app/domain/basket/recipient-table.ts";
-import { addressLine, type DoorAddress, fullNameOf } from "#app/domain/basket/door-address.ts";
+import { cardText } from "#app/domain/basket/card-text.ts";
+import { correctedRow, type RecipientRow, recipientRows, type RowField } from "#app/domain/basket/recipient-table.ts";
+import type { DoorAddress } from "#app/domain/basket/door-address.ts";
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
-import { type CheckedRow, checkRows, type RowProblem } from "./check-rows.ts";
+import { checkRows } from "./check-rows.ts";
+import { fieldOf, RecipientRowReport } from "./recipient-row-report.tsx";
+import { SameForAll } from "./same-for-all.tsx";
+import type { EnteredPerson } from "./use-candidates.ts";
 import c from "./recipients.styles.ts";
 
 /** The largest file that is read, in bytes. */
 const FILE_LIMIT = 200_000;
-
-const fields = defineMessages({
-  firstName: { id: "recipients.field.firstName", defaultMessage: "First Name" },
-  lastName: { id: "recipients.field.lastName", defaultMessage: "Last Name" },
-  companyName: { id: "recipients.field.company", defaultMessage: "Company or Organization Name" },
-  countryCode: { id: "recipients.field.country", defaultMessage: "Country" },
-  address1: { id: "recipients.field.street", defaultMessage: "Street Address" },
-  address2: { id: "recipients.field.unit", defaultMessage: "Unit/Suite/Building" },
-  city: { id: "recipients.field.city", defaultMessage: "City" },
-  stateCode: { id: "recipients.field.state", defaultMessage: "State" },
-  postalCode: { id: "recipients.field.zip", defaultMessage: "Zip/Postal Code" },
-  phone: { id: "recipients.field.phone", defaultMessage: "Phone Number" },
-});
-
-const problems = defineMessages({
-  quantity: { id: "recipients.row.quantity", defaultMessage: "The quantity must be a whole number from 1 to 999." },
-  twice: { id: "recipients.row.twice", defaultMessage: "This one is already in your list." },
-  tooMany: { id: "recipients.row.tooMany", defaultMessage: "That’s one recipient too many." },
-});
-
-function RowReport({ row }: { row: CheckedRow }) {
-  const intl = useIntl();
-  const inWords = (problem: RowProblem): string => {
-    if (typeof problem === "string") return intl.formatMessage(problems[problem]);
-    const name =
-      problem.field in fields ? intl.formatMessage(fields[problem.field as keyof typeof fields]) : problem.field;
-    return `${name}: ${problem.message}`;
-  };
-  const isGood = row.problems.length === 0;
-  return (
-    <li className={isGood ? c.goodRow : c.badRow}>
-      <Icon name={isGood ? "check" : "warning"} size="sm" />
-      <div>
-        <b>
-          <FormattedMessage
-            id="recipients.row.line"
-            defaultMessage="Line {line, number}: {name}"
-            values={{ line: row.line, name: fullNameOf(row.address) || "—" }}
-          />
-        </b>
-        {isGood ? (
-          <p>{addressLine(row.address)}</p>
-        ) : (
-          row.problems.map((each) => <p key={inWords(each)}>{inWords(each)}</p>)
-        )}
-      </div>
-    </li>
-  );
-}
 
 /**
  * Takes recipients from a pasted list or a file, and says of each row what is wrong with it before anything is done.
@@ -74,7 +29,7 @@ export function RecipientImport({
   known: readonly DoorAddress[];
   /** How many more recipients there may be. */
   left: number;
-  onAdd: (rows: { address: AddressFormValues; quantity: number | null }[]) => void;
+  onAdd: (rows: EnteredPerson[]) => void;
   onCancel: () => void;
 }) {
   const intl = useIntl();
@@ -84,13 +39,16 @@ export function RecipientImport({
   const schema = useMemo(() => createAddressSchema(intl, countries), [intl, countries]);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
-  const [rows, setRows] = useState<CheckedRow[] | null>(null);
+  const [read, setRead] = useState<readonly RecipientRow[] | null>(null);
+  const [wrong, setWrong] = useState<ReadonlyMap<number, RowField[]>>(new Map());
+  const [shared, setShared] = useState({ day: "", message: "" });
   const [problem, setProblem] = useState<string | null>(null);
 
-  const check = (given: string) => {
+  const check = async (given: string) => {
+    const { readTable } = await import(/* webpackChunkName: "read-table" */ "./read-table.ts");
     const table = readTable(given);
     if ("openQuoteAt" in table) {
-      setRows(null);
+      setRead(null);
       setProblem(
         intl.formatMessage(
           {
@@ -102,8 +60,10 @@ export function RecipientImport({
       );
       return;
     }
-    const checked = checkRows(recipientRows(table, country), { schema, known, left });
-    setRows(checked);
+    const fresh = recipientRows(table, country);
+    const checked = checkRows(fresh, { schema, known, left });
+    setRead(fresh);
+    setWrong(new Map(checked.map(({ line, problems }) => [line, problems.flatMap((each) => fieldOf(each) ?? [])])));
     setProblem(
       checked.length === 0
         ? intl.formatMessage({ id: "recipients.noRows", defaultMessage: "This list is empty." })
@@ -117,7 +77,7 @@ export function RecipientImport({
     target.value = "";
     if (!file) return;
     if (file.size > FILE_LIMIT) {
-      setRows(null);
+      setRead(null);
       setProblem(
         intl.formatMessage({ id: "recipients.fileTooLarge", defaultMessage: "This file is too large for us to read." }),
       );
@@ -125,16 +85,36 @@ export function RecipientImport({
     }
     const given = await file.text();
     setText(given);
-    check(given);
+    await check(given);
   };
 
+  const sayUnread = (error: unknown) => {
+    logProblem("A list of recipients could not be read.", error);
+    setRead(null);
+    setProblem(
+      intl.formatMessage({
+        id: "recipients.unread",
+        defaultMessage: "We couldn’t read your list. Check your connection, and try again.",
+      }),
+    );
+  };
+
+  /** Every row, with what is meant for everybody where it says nothing itself. */
+  const rows =
+    read &&
+    checkRows(
+      read.map((row) => ({ ...row, day: row.day || shared.day, message: row.message || shared.message })),
+      { schema, known, left },
+    );
+  const correct = (line: number, field: RowField, typed: string) =>
+    setRead((before) => before && before.map((row) => (row.line === line ? correctedRow(row, field, typed) : row)));
   const good = rows?.filter((row) => row.problems.length === 0) ?? [];
   return (
     <div className={c.form}>
       <p className={c.hint} id={`${id}-hint`}>
         <FormattedMessage
           id="recipients.importHint"
-          defaultMessage="One recipient per line, as copied from a spreadsheet: first name, last name, street, unit, city, state, zip code, phone, quantity. To use another order, start with a line of these names."
+          defaultMessage="One recipient per line, as copied from a spreadsheet: first name, last name, street, unit, city, state, zip code, phone, quantity, day, card. To use another order, start with a line of these names."
         />
       </p>
       <label className={c.label} htmlFor={id}>
@@ -151,14 +131,18 @@ export function RecipientImport({
         aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ""}`}
         onChange={(event) => {
           setText(event.target.value);
-          setRows(null);
+          setRead(null);
           setProblem(null);
         }}
       />
       <label className={c.file}>
         <Icon name="arrow-right" size="xs" />
         <FormattedMessage id="recipients.file" defaultMessage="Or choose a CSV file" />
-        <input type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={(event) => void readFile(event)} />
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={(event) => void readFile(event).catch(sayUnread)}
+        />
       </label>
       <div role="alert">
         {problem ? (
@@ -170,25 +154,46 @@ export function RecipientImport({
       </div>
       <output>
         {rows && rows.length > 0 ? (
-          <>
-            <p className={c.summary}>
-              <FormattedMessage
-                id="recipients.checked"
-                defaultMessage="{good, number} of {all, plural, one {# line} other {# lines}} can be added."
-                values={{ good: good.length, all: rows.length }}
-              />
-            </p>
-            <ul className={c.rows}>
-              {rows.map((row) => (
-                <RowReport key={row.line} row={row} />
-              ))}
-            </ul>
-          </>
+          <p className={c.summary}>
+            <FormattedMessage
+              id="recipients.checked"
+              defaultMessage="{good, number} of {all, plural, one {# line} other {# lines}} can be added."
+              values={{ good: good.length, all: rows.length }}
+            />
+          </p>
         ) : null}
       </output>
+      {rows && rows.length > 0 ? (
+        <>
+          <SameForAll shared={shared} onChange={setShared} />
+          <ul className={c.rows}>
+            {rows.map((row) => (
+              <RecipientRowReport
+                key={row.line}
+                row={row}
+                wrong={wrong.get(row.line) ?? []}
+                onCorrect={(field, typed) => correct(row.line, field, typed)}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
       <div className={c.formActions}>
         {good.length > 0 ? (
-          <button type="button" className={c.submit} onClick={() => onAdd(good)}>
+          <button
+            type="button"
+            className={c.submit}
+            onClick={() =>
+              onAdd(
+                good.map(({ address, quantity, day, message }) => ({
+                  address,
+                  quantity,
+                  day,
+                  message: cardText(message, address.firstName),
+                })),
+              )
+            }
+          >
             <FormattedMessage
               id="recipients.addRows"
               defaultMessage="{count, plural, one {Add # recipient} other {Add # recipients}}"
@@ -196,7 +201,7 @@ export function RecipientImport({
             />
           </button>
         ) : (
-          <button type="button" className={c.submit} onClick={() => check(text)}>
+          <button type="button" className={c.submit} onClick={() => void check(text).catch(sayUnread)}>
             <FormattedMessage id="recipients.check" defaultMessage="Check the list" />
           </button>
         )}

@@ -4,14 +4,20 @@ import { type AddressFormValues, fromAddressForm } from "#app/domain/address/add
 import { allocate, evenShares } from "#app/domain/basket/allocation.ts";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { isSameRecipient, recipientsOf } from "#app/domain/basket/recipients.ts";
+import { cleanGiftMessage } from "#app/domain/basket/gift-message-rules.ts";
 import { addressLine, fullNameOf } from "#app/domain/basket/door-address.ts";
 import type { Gift } from "#app/hooks/basket/send-line.ts";
 import type { Candidate } from "./recipient-list.tsx";
 
-interface Newcomer {
-  id: string;
+/** Somebody who is entered, with a card and a day of their own where the list says so. */
+export interface EnteredPerson {
   address: AddressFormValues;
+  quantity: number | null;
+  day?: string;
+  message?: string;
 }
+
+type Newcomer = Omit<EnteredPerson, "quantity"> & { id: string };
 
 /** Whom the bag goes to already is no candidate a second time. */
 const isInBag = ({ shipments = [] }: BasketDocument, { addresses: [home] }: Person): boolean =>
@@ -52,8 +58,11 @@ export const useCandidates = (basket: BasketDocument, itemId: string, people: re
     quantity: quantityOf(each.id),
   }));
 
-  const add = (list: readonly { address: AddressFormValues; quantity: number | null }[]) => {
-    const added = list.map(({ address }, index) => ({ id: `new-${newcomers.length + index}`, address }));
+  const add = (list: readonly EnteredPerson[]) => {
+    const added = list.map(({ quantity: _wished, ...person }, index) => ({
+      id: `new-${newcomers.length + index}`,
+      ...person,
+    }));
     setNewcomers([...newcomers, ...added]);
     setSelected([...selected, ...added.map(({ id }) => id)]);
     if (list.some(({ quantity }) => quantity !== null))
@@ -65,7 +74,10 @@ export const useCandidates = (basket: BasketDocument, itemId: string, people: re
     const quantity = quantityOf(id);
     const friend = friends.find(({ recipientId }) => recipientId === id);
     if (friend) return { address: friend.addresses[0] ?? {}, quantity };
-    return newcomer ? { address: fromAddressForm(newcomer.address), quantity } : { shipmentId: id, quantity };
+    if (!newcomer) return { shipmentId: id, quantity };
+    const { address, day, message } = newcomer;
+    const giftMessage = message && cleanGiftMessage(message);
+    return { address: fromAddressForm(address), quantity, ...(giftMessage && { giftMessage }), ...(day && { day }) };
   });
 
   return {

@@ -132,6 +132,30 @@ test("for a product only shops that have it can be selected", async () => {
   expect(within(shopNamed("Hawthorne")).getByRole("button", { name: /^Select this shop/ })).toBeEnabled();
 });
 
+test("a shop that cannot be chosen says why, and the nearest that has the product is named", async () => {
+  const handsOutNone = { ...valencia, id: "1004", name: "Noe Valley", c_bopisEnabled: false };
+  const nearby = jest.fn(() => Promise.resolve([valencia, handsOutNone, closed, portland]));
+  const stock = jest.fn(() => Promise.resolve({ [bonbons.productId]: { "1002": record } }));
+  const { user } = await setUp({ stores: { nearby, stock }, product: bonbons });
+  await find(user);
+  expect(await screen.findByText("The nearest that has it: Hawthorne")).toBeVisible();
+  expect(shopNamed("Valencia Street")).toHaveTextContent("None of this in the shop right now.");
+  expect(shopNamed("Noe Valley")).toHaveTextContent("This shop doesn’t hand out online orders.");
+  expect(shopNamed("Piedmont Avenue")).toHaveTextContent("Temporarily unavailable for store pickup");
+  expect(shopNamed("Hawthorne")).not.toHaveTextContent("None of this");
+});
+
+test.each([
+  ["where the first shop has it nothing is said of the nearest", { "1001": record }, null],
+  ["where none of them has it that is said", {}, "None of them has it right now."],
+])("%s", async (_, found, words) => {
+  const stock = jest.fn(() => Promise.resolve({ [bonbons.productId]: found }));
+  const { user } = await setUp({ stores: { stock }, product: bonbons });
+  await find(user);
+  await screen.findByText(/3 shops/);
+  expect(screen.queryByText(/The nearest that has it|None of them/)?.textContent ?? null).toBe(words);
+});
+
 test("nothing in range says so, and the range can be extended to the last one", async () => {
   const nearby = jest.fn(() => Promise.resolve([]));
   const { user } = await setUp({ stores: { nearby } });

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { FulfillmentSelector } from "#app/components/product/fulfillment-selector.tsx";
@@ -18,6 +18,7 @@ import { imageUrl } from "#app/domain/product/image-url.ts";
 import { imagesOf } from "#app/domain/product/product-image.ts";
 import { toProductView, type ProductView } from "#app/domain/product/product-view.ts";
 import { quantityRules } from "#app/domain/product/quantity.ts";
+import { priceAt } from "#app/domain/product/quantity-price.ts";
 import { purchase } from "#app/domain/product/purchase.ts";
 import { pickupPlace, useFulfillment } from "#app/hooks/product/use-fulfillment.ts";
 import { useInventory } from "#app/hooks/product/use-inventory.ts";
@@ -31,6 +32,8 @@ const Options = ({ product }: { product: ProductView }) => {
   const stock = useInventory(productId ? [productId] : []);
   const current = purchase(product, variant, productId ? stock[productId] : undefined);
   const fulfillment = useFulfillment(product, current);
+  const rules = quantityRules(product);
+  const [quantity, setQuantity] = useState(rules.min);
   const choice = choiceInWords(product, selections);
   const [image] = imagesOf(product.images, selections);
   const chosen =
@@ -51,7 +54,7 @@ const Options = ({ product }: { product: ProductView }) => {
         </span>
         <div>
           <h3 className={c.name}>{product.name}</h3>
-          <PriceBlock price={current.price} steps={current.steps} />
+          <PriceBlock price={current.price && priceAt(current.price, current.steps, quantity)} steps={current.steps} />
         </div>
       </div>
       <div className={c.form}>
@@ -59,7 +62,9 @@ const Options = ({ product }: { product: ProductView }) => {
         {fulfillment.isOffered && <FulfillmentSelector choice={fulfillment} product={chosen} />}
         <StockMessage purchase={fulfillment.purchase} />
         <PurchaseActions
-          rules={quantityRules(product)}
+          rules={rules}
+          pricing={{ price: current.price, steps: current.steps }}
+          onQuantity={setQuantity}
           stock={fulfillment.purchase.ats || undefined}
           disabled={!fulfillment.canBuy}
           addition={chosen && { ...chosen, ...pickupPlace(fulfillment) }}

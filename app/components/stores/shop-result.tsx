@@ -7,6 +7,20 @@ import { OpenStatusText } from "./open-status-text.tsx";
 import { ShopLines } from "./shop-lines.tsx";
 import c from "./shop-results.styles.ts";
 
+/** Why a shop cannot be chosen. */
+const Reason = ({ obstacle }: { obstacle: PickupObstacle }) => {
+  switch (obstacle) {
+    case "temporarilyUnavailable":
+      return (
+        <FormattedMessage id="shopResults.temporarily" defaultMessage="Temporarily unavailable for store pickup" />
+      );
+    case "noPickup":
+      return <FormattedMessage id="shopResults.noPickup" defaultMessage="This shop doesn’t hand out online orders." />;
+    case "noneLeft":
+      return <FormattedMessage id="shopResults.noneLeft" defaultMessage="None of this in the shop right now." />;
+  }
+};
+
 /** One shop of a search: where it is, whether it is open, and whether it can be chosen. */
 export const ShopResult = ({
   rank,
@@ -32,12 +46,11 @@ export const ShopResult = ({
     <div>
       <h3 className={c.name}>{shop.name}</h3>
       <ShopLines shop={shop} className={c.address} />
-      {obstacle === "temporarilyUnavailable" ? (
+      {obstacle !== "temporarilyUnavailable" && tellsOpenStatus(shop) && <OpenStatusText {...shop} />}
+      {obstacle && (
         <p className={`${c.status} ${c.unavailable}`}>
-          <FormattedMessage id="shopResults.temporarily" defaultMessage="Temporarily unavailable for store pickup" />
+          <Reason obstacle={obstacle} />
         </p>
-      ) : (
-        tellsOpenStatus(shop) && <OpenStatusText {...shop} />
       )}
       <div className={c.actions}>
         {isSelected && (

@@ -9,6 +9,7 @@ export default defineStyles(({ recipe }) => ({
     margin: "20px 0 4px",
     _empty: { display: "none" },
   },
+  nearest: { display: "block", marginTop: "1", color: "success" },
   list: { listStyle: "none", display: "grid" },
   shop: {
     display: "grid",

@@ -47,10 +47,29 @@ export const ShopResults = ({
   onSelect: (shop: PickupShop) => void;
 }) => {
   const mapsApp = usePreferredMapsApp();
+  const shops = search.shops.map((shop) => ({
+    shop,
+    obstacle: pickupObstacle(shop, product && { stock: search.stock[shop.id] }),
+  }));
+  const nearest = shops.find(({ obstacle }) => obstacle === null)?.shop;
+  const isNearestAway = product !== undefined && shops.length > 0 && nearest?.id !== shops[0]?.shop.id;
   return (
     <>
       <output className={c.outcome}>
         <Outcome search={search} />
+        {search.status === "done" && isNearestAway && (
+          <span className={c.nearest}>
+            {nearest ? (
+              <FormattedMessage
+                id="shopResults.nearest"
+                defaultMessage="The nearest that has it: {shop}"
+                values={{ shop: nearest.name }}
+              />
+            ) : (
+              <FormattedMessage id="shopResults.nowhere" defaultMessage="None of them has it right now." />
+            )}
+          </span>
+        )}
       </output>
       {search.status === "error" && (
         <Note tone="error">
@@ -64,12 +83,12 @@ export const ShopResults = ({
         <Skeleton height="120px" />
       ) : (
         <ol className={c.list}>
-          {search.shops.map((shop, index) => (
+          {shops.map(({ shop, obstacle }, index) => (
             <ShopResult
               key={shop.id}
               rank={index + 1}
               shop={shop}
-              obstacle={pickupObstacle(shop, product && { stock: search.stock[shop.id] })}
+              obstacle={obstacle}
               isSelected={shop.id === selectedId}
               isBusy={isBusy}
               mapsApp={mapsApp}

@@ -78,10 +78,6 @@ export const orderSums = (basket: BasketDocument): OrderSums => {
   };
 };
 
-/** What the goods of an order come to, rounded to the cent: its total without shipping and tax (orders-1). */
-export const orderSubtotal = ({ orderTotal, shippingTotal, taxTotal }: BasketDocument): number =>
-  Math.round(((orderTotal ?? 0) - (shippingTotal ?? 0) - (taxTotal ?? 0)) * 100) / 100;
-
 /** How far the basket is from a promotion; amounts in units, the share from 0 to 100. */
 export interface ApproachingDiscount {
   /** Id of the promotion; empty where the platform does not say it. */

@@ -1,74 +1,5 @@
-import fc from "fast-check";
-import { readTable, recipientRows } from "./recipient-table.ts";
-
-const cellsOf = (text: string) => {
-  const table = readTable(text);
-  return "rows" in table ? table.rows.map(({ cells }) => cells) : table;
-};
-
-test.each<[string, string, unknown]>([
-  [
-    "commas",
-    "a,b\nc,d",
-    [
-      ["a", "b"],
-      ["c", "d"],
-    ],
-  ],
-  [
-    "tabs, as spreadsheets copy them",
-    "a\tb, c\nd\te",
-    [
-      ["a", "b, c"],
-      ["d", "e"],
-    ],
-  ],
-  ["semicolons", "a;b,c;d", [["a", "b,c", "d"]]],
-  ["quotation marks around a comma", '"Quill, Ada",b', [["Quill, Ada", "b"]]],
-  ["doubled quotation marks", '"the ""blue"" door",b', [['the "blue" door', "b"]]],
-  [
-    "a line end inside a cell",
-    '"1 Plum St\nUnit 2",b\nc,d',
-    [
-      ["1 Plum St\nUnit 2", "b"],
-      ["c", "d"],
-    ],
-  ],
-  ["a quotation mark in the middle of a cell", 'a 6" box,b', [['a 6" box', "b"]]],
-  [
-    "other line ends and empty lines",
-    "a,b\r\n\r\n\rc,d\n",
-    [
-      ["a", "b"],
-      ["c", "d"],
-    ],
-  ],
-  ["a byte order mark", "\ufeffa,b", [["a", "b"]]],
-  ["empty cells", "a,,c", [["a", "", "c"]]],
-  ["nothing", "  \n", []],
-  ["a quotation mark that is never closed", 'a,b\nc,"d', { openQuoteAt: 2 }],
-])("a table is read: %s", (_name, text, cells) => {
-  expect(cellsOf(text)).toEqual(cells);
-});
-
-test("whatever is written as a table is read as it was", () => {
-  const cell = fc.string().map((text) => text.replaceAll(/[\r\ufeff]/g, "").trim());
-  fc.assert(
-    fc.property(
-      fc.array(
-        fc.array(cell, { minLength: 2, maxLength: 4 }).filter((cells) => cells.some((each) => each !== "")),
-        {
-          minLength: 1,
-          maxLength: 5,
-        },
-      ),
-      (rows) => {
-        const text = ["x,y", ...rows.map((cells) => cells.map((each) => `"${each.replaceAll('"', '""')}"`).join(","))];
-        expect(cellsOf(text.join("\n"))).toEqual([["x", "y"], ...rows]);
-      },
-    ),
-  );
-});
+import { readTable } from "#app/components/recipients/read-table.ts";
+import { correctedRow, isDay, recipientRows, type RowField } from "./recipient-table.ts";
 
 const rowsOf = (text: string) => {
   const table = readTable(text);
@@ -81,6 +12,8 @@ test("a list without a head has its columns in one order", () => {
       line: 1,
       quantity: 3,
       isQuantityWrong: false,
+      day: "",
+      message: "",
       address: expect.objectContaining({
         firstName: "Ada",
         lastName: "Quill",
@@ -125,4 +58,28 @@ test.each([
 ])("%j and %j are read as %s and %s", (country, state, countryCode, stateCode) => {
   const [row] = rowsOf(`first name,last name,state,country\nAda,Quill,${state},${country}`);
   expect(row?.address).toMatchObject({ countryCode, stateCode });
+});
+
+test.each([
+  ["2026-12-24", "2026-12-24", true],
+  ["12/24/2026", "2026-12-24", true],
+  ["2026-1-4", "2026-01-04", true],
+  ["2026-02-30", "2026-02-30", false],
+  ["Christmas", "Christmas", false],
+])("the day %j is kept as %s, a day of the calendar: %s", (said, kept, isOne) => {
+  const [row] = rowsOf(`first name,last name,city,arrives on,card\nAda,Quill,Oakland,${said},"Hello, {first name}"`);
+  expect(row).toMatchObject({ day: kept, message: "Hello, {first name}" });
+  expect(isDay(kept)).toBe(isOne);
+});
+
+test.each<[RowField, string, object]>([
+  ["quantity", "4", { quantity: 4, isQuantityWrong: false }],
+  ["quantity", "four", { quantity: null, isQuantityWrong: true }],
+  ["day", "12/24/2026", { day: "2026-12-24" }],
+  ["message", "For you ", { message: "For you " }],
+  ["stateCode", "oregon", { address: expect.objectContaining({ stateCode: "OR" }) }],
+  ["city", "Salem", { address: expect.objectContaining({ city: "Salem" }) }],
+])("a row whose %s is corrected to %j", (field, text, corrected) => {
+  const [row] = rowsOf("Ada,Quill,4 Elm,,Oakland,ZZ,94607,,0");
+  expect(row && correctedRow(row, field, text)).toMatchObject(corrected);
 });

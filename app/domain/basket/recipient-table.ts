@@ -1,61 +1,6 @@
 import { type AddressFormValues, toAddressForm } from "../address/address-form-values.ts";
 import { type CountryCode, regionsOf } from "../address/regions.ts";
 
-/** A table as text: its rows of cells, or the line in which a quotation mark is never closed. */
-export type ReadTable = { rows: { line: number; cells: string[] }[] } | { openQuoteAt: number };
-
-/** The sign between the cells: a tab where there is one, as spreadsheets copy, else what the first line has more of. */
-const delimiterOf = (text: string): string => {
-  const [first = ""] = text.split("\n", 1);
-  if (first.includes("\t")) return "\t";
-  return first.split(";").length > first.split(",").length ? ";" : ",";
-};
-
-/**
- * Reads pasted or exported rows as RFC 4180 says: cells in quotation marks may hold the delimiter, line ends, and
- * doubled quotation marks. Empty lines are left out; a byte order mark is none of the text.
- */
-export const readTable = (given: string): ReadTable => {
-  const text = given.replace(/^\ufeff/, "").replaceAll(/\r\n?/g, "\n");
-  const delimiter = delimiterOf(text);
-  const rows: { line: number; cells: string[] }[] = [];
-  let cells: string[] = [];
-  let cell = "";
-  let line = 1;
-  let rowLine = 1;
-  let quoteLine = 0;
-  const endCell = () => {
-    cells.push(cell.trim());
-    cell = "";
-  };
-  const endRow = () => {
-    endCell();
-    if (cells.some((each) => each !== "")) rows.push({ line: rowLine, cells });
-    cells = [];
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? "";
-    if (sign === "\n") line += 1;
-    if (quoteLine > 0) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
-        cell += sign;
-        at += 1;
-      } else quoteLine = 0;
-    } else if (sign === '"' && cell.trim() === "") {
-      cell = "";
-      quoteLine = line;
-    } else if (sign === delimiter) endCell();
-    else if (sign === "\n") {
-      endRow();
-      rowLine = line;
-    } else cell += sign;
-  }
-  if (quoteLine > 0) return { openQuoteAt: quoteLine };
-  endRow();
-  return { rows };
-};
-
 /** What a column can hold. */
 type Column =
   | "firstName"
@@ -68,7 +13,9 @@ type Column =
   | "postalCode"
   | "countryCode"
   | "phone"
-  | "quantity";
+  | "quantity"
+  | "day"
+  | "message";
 
 /** The columns of a table without a head, in this order; those at the end may be left out. */
 export const PLAIN_COLUMNS = [
@@ -81,6 +28,8 @@ export const PLAIN_COLUMNS = [
   "postalCode",
   "phone",
   "quantity",
+  "day",
+  "message",
 ] as const satisfies readonly Column[];
 
 const heads: readonly [RegExp, Column][] = [
@@ -95,6 +44,8 @@ const heads: readonly [RegExp, Column][] = [
   [/^country( code)?$/, "countryCode"],
   [/^(phone|telephone|mobile)( number)?$/, "phone"],
   [/^(quantity|qty|pieces|count)$/, "quantity"],
+  [/^(arrival )?(day|date)$|^arrives( on)?$/, "day"],
+  [/^(gift |card )?(message|text)$|^(gift )?card$/, "message"],
 ];
 
 const headOf = (cell: string): Column | undefined => {
@@ -130,6 +81,23 @@ const stateOf = (text: string, country: CountryCode): string => {
 const postalOf = (text: string, country: CountryCode): string =>
   country === "US" && /^\d{3,4}$/.test(text) ? text.padStart(5, "0") : text;
 
+/**
+ * A day as it is kept (`2026-12-24`) where spreadsheets have written it as `12/24/2026` or without zeros; anything else
+ * stays as it is.
+ */
+export const readDay = (text: string): string => {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const [year, month, day] = iso ? iso.slice(1) : us ? [us[3], us[1], us[2]] : [];
+  return year && month && day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+};
+
+/** Whether a text is a day of the calendar, `2026-12-24`. */
+export const isDay = (text: string): boolean => {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T12:00:00Z`) : null;
+  return moment !== null && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+};
+
 /** One row of a pasted list: the address as the form would hold it, and the pieces for it. */
 export interface RecipientRow {
   /** Line of the text, from 1. */
@@ -138,7 +106,34 @@ export interface RecipientRow {
   /** Null where the row says nothing or no whole number from 1 to 999. */
   quantity: number | null;
   isQuantityWrong: boolean;
+  /** The day it shall arrive, `2026-12-24`, or what was written where it is none; empty for as soon as it can. */
+  day: string;
+  /** The words on the card, where `{first name}` may stand; empty for those of everybody. */
+  message: string;
 }
+
+/** What of a row can be corrected in place. */
+export type RowField = Column;
+
+const piecesOf = (text: string): Pick<RecipientRow, "quantity" | "isQuantityWrong"> => {
+  const isQuantityWrong = text !== "" && !/^[1-9]\d{0,2}$/.test(text);
+  return { quantity: text === "" || isQuantityWrong ? null : Number(text), isQuantityWrong };
+};
+
+/** A row with one of its cells written anew. */
+export const correctedRow = (row: RecipientRow, field: RowField, text: string): RecipientRow => {
+  if (field === "quantity") return { ...row, ...piecesOf(text.trim()) };
+  if (field === "day") return { ...row, day: readDay(text.trim()) };
+  if (field === "message") return { ...row, message: text };
+  const { countryCode } = row.address;
+  const value =
+    field === "stateCode"
+      ? stateOf(text, countryCode === "CA" ? "CA" : "US")
+      : field === "countryCode"
+        ? countryOf(text, "US")
+        : text;
+  return { ...row, address: { ...row.address, [field]: value } };
+};
 
 /** Reads recipients out of a table; whether an address is good is for the address rules to say. */
 export const recipientRows = (
@@ -150,8 +145,6 @@ export const recipientRows = (
   return table.rows.slice(named ? 1 : 0).map(({ line, cells }) => {
     const said = (column: Column) => cells[columns.indexOf(column)] ?? "";
     const countryCode = countryOf(said("countryCode"), country);
-    const pieces = said("quantity");
-    const isQuantityWrong = pieces !== "" && !/^[1-9]\d{0,2}$/.test(pieces);
     return {
       line,
       address: {
@@ -167,8 +160,9 @@ export const recipientRows = (
         postalCode: postalOf(said("postalCode"), countryCode),
         phone: said("phone"),
       },
-      quantity: pieces === "" || isQuantityWrong ? null : Number(pieces),
-      isQuantityWrong,
+      ...piecesOf(said("quantity")),
+      day: readDay(said("day")),
+      message: said("message"),
     };
   });
 };

@@ -24,12 +24,6 @@ export interface OrderDocument extends BasketDocument {
   omsData?: { status?: string; shipments?: OmsParcel[] };
 }
 
-const sum = (amount: number | null | undefined): number => amount ?? 0;
-
-/** What the goods of an order cost: its total without shipping and tax, rounded to cents (orders-1). */
-export const orderSubtotal = ({ orderTotal, shippingTotal, taxTotal }: OrderDocument): number =>
-  Math.round((sum(orderTotal) - sum(shippingTotal) - sum(taxTotal)) * 100) / 100;
-
 /** One thing that comes again and again. */
 export interface SubscriptionOptin {
   productId: string;
@@ -45,13 +39,17 @@ export const subscriptionOptins = (order: OrderDocument): SubscriptionOptin[] =>
 };
 
 /**
- * Whether a parcel's address may still be changed: the shopper sees where it goes, and nobody has begun to pack (the
+ * Whether a parcel may still be changed: the shopper sees where it goes, and nobody has begun to pack (the
  * engine's word is the last one).
  */
-export const isAddressChangeable = ({ status, exportStatus, shipments }: OrderDocument, shipmentId: string): boolean =>
+export const isParcelChangeable = ({ status, exportStatus, shipments }: OrderDocument, shipmentId: string): boolean =>
   status === "new" &&
   exportStatus === "ready" &&
   Boolean(shipments?.find((shipment) => shipment.shipmentId === shipmentId)?.shippingAddress?.address1);
+
+/** Until when an order's parcels may be changed; null where the engine does not say. */
+export const changeableUntil = ({ c_changeableUntil: until }: OrderDocument): Date | null =>
+  typeof until === "string" ? new Date(until) : null;
 
 /** Whether a shopper may still cancel an order: nothing of it has left (the engine's word is the last one). */
 export const isCancellable = ({ status, shippingStatus, omsData }: OrderDocument): boolean =>

@@ -1,4 +1,4 @@
-import { isCancellable, orderSubtotal, subscriptionOptins, type OrderDocument } from "./order-document.ts";
+import { isCancellable, subscriptionOptins, type OrderDocument } from "./order-document.ts";
 import { isLate, nextArrival, orderProgress, parcelSteps } from "./order-progress.ts";
 
 const order = (patch: Partial<OrderDocument> = {}): OrderDocument => ({
@@ -142,14 +142,6 @@ describe("the stations of a parcel", () => {
     const steps = parcelSteps(order({ shipments: [{ ...shipment, c_DATE_WANTED: "2026-12-24" }] }), "me", false);
     expect(steps.at(-1)?.expected).toMatchObject({ earliest: "2026-12-24", latest: "2026-12-24", reason: "chosen" });
   });
-});
-
-it.each([
-  [{ orderTotal: 32.45, shippingTotal: 6.95, taxTotal: 1.5 }, 24],
-  [{ orderTotal: 0.3, shippingTotal: 0.1, taxTotal: 0.1 }, 0.1],
-  [{ orderTotal: 10, shippingTotal: null, taxTotal: undefined }, 10],
-])("the subtotal of %j is %d: total less shipping and tax, in whole cents", (sums, expected) => {
-  expect(orderSubtotal(sums)).toBe(expected);
 });
 
 it.each<[string, Partial<OrderDocument>, boolean]>([

@@ -28,13 +28,13 @@ export interface TileState {
  * The action under a tile and the note about pickup (product-10, product-11): a custom mix is started; e-gift cards
  * have a page of their own; several variants, a product that may be collected, and any product while a shop is chosen
  * open the options sheet; one thing to ship is added at once; what cannot be ordered has no action unless the chosen
- * shop has it. 'Online Only' is said only to who has chosen a shop, and the shop's own stock takes the place of what
- * the product allows as soon as it is known.
+ * shop has it, and promises no pickup. 'Online Only' is said only to who has chosen a shop, and the shop's own stock
+ * takes the place of what the product allows as soon as it is known.
  */
 export const tileState = (tile: ProductTile, { shopSelected, isAtShop }: TileSurroundings): TileState => {
   const isCollectable = tile.isPickupAllowed === true || tile.isCollectedOnly === true;
   const isPickupOnly = tile.status !== undefined && isCollectable && isAtShop === true;
-  const hasNote = isPickupOnly || (tile.isPickupAllowed === true && isAtShop !== false);
+  const hasNote = isPickupOnly || (tile.isPickupAllowed === true && !tile.status && isAtShop !== false);
   const note = hasNote ? "availableForPickup" : tile.isOnlineOnly && shopSelected ? "onlineOnly" : undefined;
   const action = (): TileAction => {
     if (tile.isCustomMix) return "createBox";

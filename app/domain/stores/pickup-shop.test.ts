@@ -6,9 +6,9 @@ const open = { isPickupEnabled: true };
 test.each([
   ["a shop without a product in mind", open, undefined, null],
   ["a shop that has it", open, { stock: inStock }, null],
-  ["a shop without a record of it", open, { stock: undefined }, "unavailable"],
-  ["a shop that has none left", open, { stock: { ...inStock, ats: 0 } }, "unavailable"],
-  ["a shop that hands out no orders", { isPickupEnabled: false }, { stock: inStock }, "unavailable"],
+  ["a shop without a record of it", open, { stock: undefined }, "noneLeft"],
+  ["a shop that has none left", open, { stock: { ...inStock, ats: 0 } }, "noneLeft"],
+  ["a shop that hands out no orders", { isPickupEnabled: false }, { stock: inStock }, "noPickup"],
   [
     "a shop that is closed for now",
     { ...open, isTemporarilyClosed: true as const },

@@ -25,7 +25,7 @@ export const toPickupShop = (store: StoreDocument): PickupShop => {
 };
 
 /** Why a shop cannot be chosen for pickup; null when it can. */
-export type PickupObstacle = "temporarilyUnavailable" | "unavailable";
+export type PickupObstacle = "temporarilyUnavailable" | "noPickup" | "noneLeft";
 
 /**
  * What keeps a shop from being chosen (shops-11): it is closed for now, it hands out no orders, or it has
@@ -37,8 +37,8 @@ export const pickupObstacle = (
   product?: { stock: StockRecord | undefined },
 ): PickupObstacle | null => {
   if (shop.isTemporarilyClosed) return "temporarilyUnavailable";
-  if (!shop.isPickupEnabled) return "unavailable";
-  return product && !isAvailableAtShop(product.stock) ? "unavailable" : null;
+  if (!shop.isPickupEnabled) return "noPickup";
+  return product && !isAvailableAtShop(product.stock) ? "noneLeft" : null;
 };
 
 /** The next wider range of a search; undefined when there is none. */

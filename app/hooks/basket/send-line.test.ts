@@ -50,6 +50,13 @@ const setUp = (items: BasketItem[], shipments: BasketShipment[], failing: (call:
               each.shipmentId === shipmentId ? { ...each, giftMessage } : each,
             );
         }),
+      update: (changes: readonly ({ shipmentId: string } & object)[]) =>
+        doing(`update ${changes.map(({ shipmentId }) => shipmentId).join()}`, () => {
+          for (const change of changes)
+            bag.shipments = bag.shipments.map((each) =>
+              each.shipmentId === change.shipmentId ? { ...each, ...change } : each,
+            );
+        }),
       act: (_id: string, actions: readonly { data: readonly unknown[] }[]) =>
         doing("act", () => {
           for (const { shipmentId, productItems, ...rest } of actions.flatMap(({ data }) => data) as NewShipment[]) {
@@ -103,6 +110,18 @@ test("the words on the card go with every piece, and stand on nobody's own", asy
     "Dear Ben",
     "For you",
   ]);
+});
+
+test("each new person has the card and the day of their own, whoever takes over the line's parcel too", async () => {
+  const { api, calls, snapshot } = setUp([line(2)], [{ shipmentId: "me", giftMessage: "For you" }]);
+  const gifts: Gift[] = [
+    { address: at("Ada"), quantity: 1, giftMessage: "Dear Ada", day: "2026-12-24" },
+    { address: at("Ben"), quantity: 1, giftMessage: "Dear Ben", day: "2026-12-23" },
+  ];
+  await sendLine(api, "b1", snapshot(), { itemId: "1", gifts });
+  expect(snapshot().shipments?.map(({ giftMessage }) => giftMessage)).toEqual(["Dear Ada", "Dear Ben"]);
+  expect(snapshot().shipments?.map((shipment) => shipment.c_DATE_WANTED)).toEqual(["2026-12-24", "2026-12-23"]);
+  expect(calls).toContain("update me");
 });
 
 test("whoever gets the line already keeps what is theirs when others are added", async () => {

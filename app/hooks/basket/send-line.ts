@@ -8,17 +8,26 @@ import { freeShipmentIds } from "#app/domain/basket/shipment-plan.ts";
 import { withoutEmpty } from "./line-moves.ts";
 import { type BatchCalls, runBatch } from "./run-batch.ts";
 
-/** Pieces for somebody the bag knows (`shipmentId`) or does not know yet (`address`). */
-export type Gift = { quantity: number } & ({ shipmentId: string } | { address: BasketAddress });
+/**
+ * Pieces for somebody the bag knows (`shipmentId`) or does not know yet (`address`), who may have a card
+ * and a day of their own (`2026-12-24`).
+ */
+export type Gift = { quantity: number } & ({ shipmentId: string } | NewPerson);
+
+interface NewPerson {
+  address: BasketAddress;
+  giftMessage?: string;
+  day?: string;
+}
 
 interface SendCalls extends BatchCalls {
   baskets: Pick<BasketsApi, "current" | "updateItems" | "addItems" | "removeShipments" | "setShippingAddress">;
-  shipments: BatchCalls["shipments"] & Pick<ShipmentsApi, "setGiftMessages">;
+  shipments: BatchCalls["shipments"] & Pick<ShipmentsApi, "setGiftMessages" | "update">;
 }
 
-type NewGift = { shipmentId: string; quantity: number; address: BasketAddress };
+type NewGift = { shipmentId: string; quantity: number } & NewPerson;
 
-const isNew = (gift: Gift): gift is { quantity: number; address: BasketAddress } => "address" in gift;
+const isNew = (gift: Gift): gift is { quantity: number } & NewPerson => "address" in gift;
 
 /** Whether a parcel is the line's alone and nobody's yet, so that its first new recipient can take it over. */
 const isFreeHome = ({ shipments = [], productItems = [] }: Basket, line: BasketItem): boolean => {
@@ -102,12 +111,21 @@ export const sendLine = async (
     const wordless = giftMessage ? otherShipments.filter(({ shipmentId }) => !messageOf(basket, shipmentId)) : [];
     if (giftMessage && wordless.length > 0)
       current = await calls.shipments.setGiftMessages(wordless.map(({ shipmentId }) => ({ shipmentId, giftMessage })));
-    const data = others.map(({ shipmentId, address, quantity }) => {
+    const data = others.map(({ shipmentId, address, quantity, day, giftMessage: own = giftMessage }) => {
       const { shipmentId: _home, ...item } = copyOfLine(line, { quantity });
-      return { shipmentId, shippingAddress: address, productItems: [item], ...(giftMessage && { giftMessage }) };
+      return {
+        shipmentId,
+        shippingAddress: address,
+        productItems: [item],
+        ...(own && { giftMessage: own }),
+        ...(day && { c_DATE_WANTED: day }),
+      };
     });
     current = await runBatch(calls, basketId, current, [{ type: "addShipments", data }], batchSize);
     if (host) current = await baskets.setShippingAddress(basketId, home, host.address);
+    if (host?.giftMessage)
+      current = await calls.shipments.setGiftMessages([{ shipmentId: home, giftMessage: host.giftMessage }]);
+    if (host?.day) current = await calls.shipments.update([{ shipmentId: home, c_DATE_WANTED: host.day }]);
   } catch (error) {
     await giveBack(calls, basketId, line, [...otherShipments, ...others], areKnownServed);
     throw error;

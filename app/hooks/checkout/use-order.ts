@@ -26,14 +26,17 @@ export const orderState = ({ status, value, error }: Answer<Order | null>): Orde
 
 /**
  * Looks up one order with the shopper's own token; another shopper's order is as missing as one that never was, and
- * so is none (null). Undefined means that the number is not known yet.
+ * so is none (null). Undefined means that the number is not known yet. `replace` puts a changed order in its place.
  */
-export const useOrder = (orderNo: string | null | undefined): OrderState => {
+export const useOrder = (
+  orderNo: string | null | undefined,
+): { state: OrderState; replace: (changed: Order) => void } => {
   const { orders } = useCommerceApi();
   const answer = useAnswer(
     orderNo && `order ${orderNo}`,
     () => orderOrNone(orders.get(orderNo ?? ""), [400, 403, 404]),
     "The order could not be asked for.",
   );
-  return orderNo === null || orderNo === "" ? { status: "missing" } : orderState(answer);
+  const state: OrderState = orderNo === null || orderNo === "" ? { status: "missing" } : orderState(answer);
+  return { state, replace: answer.keep };
 };

@@ -56,6 +56,7 @@ export default defineStyles(({ recipe }) => ({
   checkout: recipe("button", { variant: "cherry", block: true }),
   blocked: { fontSize: "sm", fontWeight: "semibold", color: "error.700" },
   small: { fontSize: "sm", color: "muted" },
+  express: { minHeight: "24", "@media (scripting: none)": { minHeight: "0" } },
   instalments: { minHeight: "34px" },
   pays: {
     display: "flex",

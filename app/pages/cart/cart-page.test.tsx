@@ -116,17 +116,58 @@ describe("the bag", () => {
   });
 });
 
-test("wallets stand in one row below Checkout, and each hands on which one it is", async () => {
-  const paymentMethods = ["PayPal", "Venmo", "KLARNA"].map((id) => ({ id, c_showInCart: id !== "KLARNA" }));
-  const wallets = Object.fromEntries(paymentMethods.map(({ id }) => [id, { scriptUrl: "https://wallet.test/core" }]));
-  const { router } = await openCart(aBasket(), {
-    payments: { methods: () => Promise.resolve({ paymentMethods, wallets, openAmount: 32 } as never) },
+/** Apple's class as a browser has it; `sheets` are those that were begun, with what the page asked them for. */
+const installApplePay = () => {
+  const sheets: Record<string, unknown>[] = [];
+  class Sheet {
+    static STATUS_SUCCESS = 0;
+    static STATUS_FAILURE = 1;
+    static supportsVersion = () => true;
+    static canMakePayments = () => true;
+    [handler: string]: unknown;
+    constructor(_version: number, request: object) {
+      this["request"] = request;
+    }
+    begin() {
+      sheets.push(this);
+    }
+    completeMerchantValidation = jest.fn();
+    completeShippingContactSelection = jest.fn();
+    completeShippingMethodSelection = jest.fn();
+    completePayment = jest.fn();
+    abort = jest.fn();
+  }
+  Object.assign(window, { ApplePaySession: Sheet });
+  return sheets;
+};
+
+describe("wallets below Checkout", () => {
+  afterEach(() => delete (window as { ApplePaySession?: unknown }).ApplePaySession);
+
+  const paymentMethods = ["DW_APPLE_PAY", "KLARNA"].map((id) => ({ id, c_showInCart: true }));
+  const wallets = Object.fromEntries(paymentMethods.map(({ id }) => [id, { scriptUrl: "" }]));
+  const methods = () => Promise.resolve({ paymentMethods, wallets, openAmount: 32 } as never);
+
+  test("stand in one row, but for those that cannot ask for everything, and open their own sheet", async () => {
+    const sheets = installApplePay();
+    const { router } = await openCart(aBasket(), { payments: { methods } });
+    const row = await screen.findByRole("list", { name: "or pay with" });
+    expect(
+      within(row)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Pay with Apple Pay"]);
+    await user.click(within(row).getByRole("button"));
+    expect(sheets).toMatchObject([
+      { request: { requiredShippingContactFields: ["postalAddress", "name", "phone", "email"] } },
+    ]);
+    expect(router.state.location.pathname).toBe("/cart");
   });
-  const row = await screen.findByRole("list", { name: "or pay with" });
-  const links = within(row).getAllByRole("link");
-  expect(links.map(({ textContent }) => textContent)).toEqual(["Pay with PayPal", "Pay with Venmo"]);
-  await user.click(links[1] as HTMLElement);
-  expect(router.state.location).toMatchObject({ pathname: "/shipping", state: { wallet: "Venmo" } });
+
+  test("are none where this browser has no such wallet", async () => {
+    await openCart(aBasket(), { payments: { methods } });
+    expect(screen.queryByRole("list", { name: "or pay with" })).toBeNull();
+  });
 });
 
 describe("a line's quantity", () => {

@@ -16,6 +16,7 @@ import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import { approachingDiscount, reachedPromotion } from "#app/domain/basket/order-summary.ts";
 import { VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { checkoutEntryPath } from "#app/domain/checkout/checkout-step.ts";
+import { isExpressPossible } from "#app/domain/checkout/express.ts";
 import { areInstalmentsOffered } from "#app/domain/payment/instalments.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
 import { useShellData } from "#app/contexts/shell-data.ts";
@@ -54,8 +55,14 @@ const InstalmentMessage = onDemand(() =>
   ),
 );
 
-const ExpressWallets = onDemand(() =>
-  import(/* webpackChunkName: "express-wallets" */ "./express-wallets.tsx").then((module) => module.ExpressWallets),
+const BestCodeNote = onDemand(() =>
+  import(/* webpackChunkName: "best-code" */ "#app/components/promotions/best-code-note.tsx").then(
+    (module) => module.BestCodeNote,
+  ),
+);
+
+const ExpressInBag = onDemand(() =>
+  import(/* webpackChunkName: "express-in-bag" */ "./express-in-bag.tsx").then((module) => module.ExpressInBag),
 );
 
 /**
@@ -191,11 +198,17 @@ export function FilledCart({
         ) : null}
       </div>
       <OrderSummary place="shop">
-        <PromoCodeForm
-          coupons={heldCoupons(basket)}
-          organizationCode={organizationCodeOf(basket)}
-          sourceCode={sourceCodeOf(basket)}
-        />
+        <div>
+          <PromoCodeForm
+            coupons={heldCoupons(basket)}
+            organizationCode={organizationCodeOf(basket)}
+            sourceCode={sourceCodeOf(basket)}
+          />
+          {/* In one place with the form: it comes late, and while it says nothing it must take no room. */}
+          <AfterSettled>
+            <BestCodeNote basket={basket} />
+          </AfterSettled>
+        </div>
         <div aria-busy={status === "pending"}>
           <BasketTotals basket={basket} />
         </div>
@@ -227,9 +240,11 @@ export function FilledCart({
           )}
         </div>
         {isBlocked ? null : (
-          <QuietBoundary>
-            <ExpressWallets basket={basket} onClick={messages.holdBack} />
-          </QuietBoundary>
+          <div className={isExpressPossible(basket) ? c.express : undefined}>
+            <AfterSettled>
+              <ExpressInBag basket={basket} onClick={messages.holdBack} />
+            </AfterSettled>
+          </div>
         )}
         {instalments ? (
           <div className={areInstalmentsOffered(instalments, preferences, price) ? c.instalments : undefined}>

@@ -35,7 +35,12 @@ export default defineStyles(({ recipe }) => ({
     { display: "flex", gap: "4", alignItems: "start", justifyContent: "space-between", padding: "6" },
   ),
   change: recipe("link", {}, { flex: "none", lineHeight: "{sizes.controlSm}", marginBlock: "-2" }),
-  form: { display: "grid", gap: "5" },
+  form: {
+    display: "grid",
+    gap: "5",
+    // Unseen while the ways to pay are asked for, so that nothing moves under a finger when they come; never for long.
+    "&[data-asking=true]": { visibility: "hidden", animation: "reveal 0s linear 2s forwards" },
+  },
   checks: { display: "grid", gap: "3" },
   section: recipe("text", { variant: "d4" }, { marginTop: "3" }),
   next: recipe("button", { variant: "cherry" }, { justifySelf: "start", minWidth: "260px" }),

@@ -7,6 +7,8 @@ import { CheckoutError } from "#app/components/basket/checkout-error.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
 import { PaymentLedger } from "#app/components/payment/payment-ledger.tsx";
+import { AfterSettled } from "#app/components/ui/after-settled.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -24,6 +26,12 @@ const EGiftLines = loadable(
   { resolveComponent: (module) => module.EGiftLines },
 );
 
+const BestCodeNote = onDemand(() =>
+  import(/* webpackChunkName: "best-code" */ "#app/components/promotions/best-code-note.tsx").then(
+    (module) => module.BestCodeNote,
+  ),
+);
+
 function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) {
   const products = useBasketProducts(basket);
   return (
@@ -34,7 +42,13 @@ function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) 
           <EGiftLines gifts={basket.giftCertificateItems} currency={basket.currency} />
         </QuietBoundary>
       ) : null}
-      <LateCode basket={basket} />
+      <div>
+        <LateCode basket={basket} />
+        {/* It comes late, and while it says nothing it must take no room. */}
+        <AfterSettled>
+          <BestCodeNote basket={basket} />
+        </AfterSettled>
+      </div>
       <BasketTotals basket={basket} showTax={showTax} />
       <PaymentLedger basket={basket} />
       {showTax ? null : (
@@ -60,8 +74,7 @@ export function CheckoutLayout({
   end,
   children,
 }: {
-  /** Null where everything stands on one page. */
-  step: CheckoutStep | null;
+  step: CheckoutStep;
   title: ReactNode;
   basket: Basket | null;
   error: ShopperMessage | null;
@@ -73,7 +86,7 @@ export function CheckoutLayout({
 }) {
   return (
     <div className={`wrap ${c.frame}`}>
-      {step && <CheckoutSteps current={step} />}
+      <CheckoutSteps current={step} />
       <CheckoutError message={error} errorKey={errorKey} />
       {basket ? (
         <>
@@ -84,10 +97,7 @@ export function CheckoutLayout({
               <StepTitle takesFocus={error === null}>{title}</StepTitle>
               {children}
             </div>
-            <StepSummary
-              basket={basket}
-              showTax={step === null ? typeof basket.orderTotal === "number" : step !== "shipping"}
-            />
+            <StepSummary basket={basket} showTax={step !== "shipping"} />
             {end ? <div className={c.end}>{end}</div> : null}
           </div>
         </>

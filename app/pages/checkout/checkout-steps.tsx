@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { Link } from "#app/components/ui/link.tsx";
-import { type CheckoutStep, checkoutSteps, stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import { type CheckoutStep, checkoutSteps } from "#app/domain/checkout/checkout-step.ts";
+import { StepLink } from "./step-way.tsx";
 import c from "./checkout-layout.styles.ts";
 
 const names = defineMessages({
@@ -23,13 +23,13 @@ export function CheckoutSteps({ current }: { current: CheckoutStep }) {
           return (
             <li key={step} aria-current={step === current ? "step" : undefined} data-done={isDone || undefined}>
               {isDone && current !== "confirmation" ? (
-                <Link to={stepPaths[step]}>
+                <StepLink step={step}>
                   {name}
                   <span className="vh">
                     {" "}
                     <FormattedMessage id="checkout.step.done" defaultMessage="(done, change)" />
                   </span>
-                </Link>
+                </StepLink>
               ) : (
                 <span>{name}</span>
               )}

@@ -56,18 +56,6 @@ const fillAddress = async () => {
   await enterText(user, field("Phone Number"), "4155550117");
 };
 
-test("who chose a wallet in the bag is told why the address comes first, and finds it chosen afterwards", async () => {
-  const { router } = await open({ pathname: "/shipping", state: { wallet: "PayPal" } }, aBasket());
-  expect(await screen.findByText(/^PayPal comes next\./)).toHaveTextContent(
-    "First we need to know where it goes, so that PayPal shows you the final amount.",
-  );
-  expect(screen.queryByRole("link", { name: "Check out on one page" })).not.toBeInTheDocument();
-  await fillAddress();
-  await press("Continue to Payment");
-  await waitFor(() => expect(router.state.location.pathname).toBe("/billing"));
-  expect(router.state.location.state).toMatchObject({ wallet: "PayPal" });
-});
-
 describe("the way through the checkout", () => {
   test("a guest goes from address to order, and each page knows its step", async () => {
     const { shop, router } = await open("/shipping", aBasket());

@@ -2,11 +2,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
 import { fullNameOf } from "#app/domain/basket/door-address.ts";
 import { usedShipments } from "#app/domain/basket/used-shipments.ts";
-import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { orderPromise } from "./order-promise.ts";
+import { StepLink } from "./step-way.tsx";
 import c from "./done-step.styles.ts";
 
 /** Where a bag goes, in half a line. */
@@ -54,13 +53,13 @@ export function DoneShipping({ basket }: { basket: Basket }) {
           </>
         ) : null}
       </p>
-      <Link className={c.change} to={stepPaths.shipping}>
+      <StepLink className={c.change} step="shipping">
         <FormattedMessage
           id="doneStep.change"
           defaultMessage="Change<hidden> shipping</hidden>"
           values={{ hidden: (words) => <span className="vh">{words}</span> }}
         />
-      </Link>
+      </StepLink>
     </div>
   );
 }

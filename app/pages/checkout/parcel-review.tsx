@@ -5,7 +5,6 @@ import { ArrivalWords } from "#app/components/delivery/arrival-words.tsx";
 import { arrivalPromise } from "#app/domain/basket/arrival-promise.ts";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { fullNameOf } from "#app/domain/basket/door-address.ts";
-import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { ReviewPart } from "./review-part.tsx";
 import c from "./review-order-page.styles.ts";
 
@@ -41,7 +40,7 @@ export function ParcelReview({
             )
           : intl.formatMessage({ id: "review.shipping", defaultMessage: "Shipping" })
       }
-      editPath={stepPaths.shipping}
+      step="shipping"
     >
       <AddressWords address={shippingAddress} />
       {promise && (

@@ -4,7 +4,6 @@ import { data } from "react-router-dom";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { shopIdOf, usedShipments } from "#app/domain/basket/used-shipments.ts";
 import { isPaidByCheck } from "#app/domain/payment/check-instructions.ts";
-import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { AddressWords } from "#app/components/address/address-words.tsx";
@@ -45,10 +44,7 @@ function ReviewParts({ basket }: { basket: Basket }) {
   const shops = useShops(pickups.map(shopIdOf));
   return (
     <div className={c.parts}>
-      <ReviewPart
-        name={intl.formatMessage({ id: "review.contact", defaultMessage: "Contact" })}
-        editPath={stepPaths.shipping}
-      >
+      <ReviewPart name={intl.formatMessage({ id: "review.contact", defaultMessage: "Contact" })} step="shipping">
         <p>{basket.customerInfo?.email}</p>
       </ReviewPart>
       {pickups.map((shipment) => (
@@ -63,10 +59,7 @@ function ReviewParts({ basket }: { basket: Basket }) {
           isAwaitingCheck={isPaidByCheck(basket)}
         />
       ))}
-      <ReviewPart
-        name={intl.formatMessage({ id: "review.payment", defaultMessage: "Payment" })}
-        editPath={stepPaths.payment}
-      >
+      <ReviewPart name={intl.formatMessage({ id: "review.payment", defaultMessage: "Payment" })} step="payment">
         {(basket.paymentInstruments ?? []).map((instrument) => (
           <p key={instrument.paymentInstrumentId}>
             <PaymentWords instrument={instrument} currency={basket.currency} />
@@ -86,10 +79,7 @@ function ReviewParts({ basket }: { basket: Basket }) {
           </QuietBoundary>
         ) : null}
       </ReviewPart>
-      <ReviewPart
-        name={intl.formatMessage({ id: "review.billing", defaultMessage: "Billing address" })}
-        editPath={stepPaths.payment}
-      >
+      <ReviewPart name={intl.formatMessage({ id: "review.billing", defaultMessage: "Billing address" })} step="payment">
         <AddressWords address={basket.billingAddress} />
       </ReviewPart>
     </div>

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "#app/components/ui/link.tsx";
+import type { CheckoutStep } from "#app/domain/checkout/checkout-step.ts";
 import c from "./review-order-page.styles.ts";
+import { StepLink } from "./step-way.tsx";
 
 /** One thing the shopper has answered, with the way to change it. */
-export function ReviewPart({ name, editPath, children }: { name: string; editPath: string; children: ReactNode }) {
+export function ReviewPart({ name, step, children }: { name: string; step: CheckoutStep; children: ReactNode }) {
   const id = useId();
   return (
     <section className={c.part} aria-labelledby={id}>
@@ -12,13 +13,13 @@ export function ReviewPart({ name, editPath, children }: { name: string; editPat
         <h2 className={c.name} id={id}>
           {name}
         </h2>
-        <Link className={c.edit} to={editPath}>
+        <StepLink className={c.edit} step={step}>
           <FormattedMessage
             id="review.edit"
             defaultMessage="Edit<hidden> {name}</hidden>"
             values={{ name, hidden: (text) => <span className="vh">{text}</span> }}
           />
-        </Link>
+        </StepLink>
       </div>
       {children}
     </section>

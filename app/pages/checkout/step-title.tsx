@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigationType } from "react-router-dom";
 import c from "./checkout-layout.styles.ts";
+import { useStepWay } from "./step-way.tsx";
 
 /** Title of a step. After a step forward it takes the focus, unless an error is there to take it. */
 export function StepTitle({
@@ -13,7 +14,8 @@ export function StepTitle({
   className?: string;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const isArrival = useNavigationType() !== "POP" && takesFocus;
+  const { hasMovedInPlace } = useStepWay();
+  const isArrival = (useNavigationType() !== "POP" || hasMovedInPlace) && takesFocus;
   // Only on arrival: a later error has the focus to itself.
   const takeFocus = useEffectEvent(() => {
     // After the shell's own effect, which moves the focus to the content as a whole.

@@ -4,12 +4,12 @@ import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 
-/** Whether it is settled who is shopping, which stays so once it has been, and whether it is a guest. */
-export const useSettledCustomer = (): { isSettled: boolean; isGuest: boolean } => {
-  const { status, session } = useCustomer();
+/** Whether it is settled who is shopping, which stays so once it has been. */
+export const useSettledCustomer = (): boolean => {
+  const { status } = useCustomer();
   const [isSettled, setSettled] = useState(false);
   if (!isSettled && (status === "done" || status === "error")) setSettled(true);
-  return { isSettled, isGuest: isSettled && session?.registered !== true };
+  return isSettled;
 };
 
 /** Tells once that a shopper has begun to check out. */

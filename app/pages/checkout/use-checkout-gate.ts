@@ -9,8 +9,8 @@ import { thresholdGap, VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket
 import { type CheckoutStep, permittedStep, stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
-import { confirmationPath, rememberLastOrder } from "./confirmation/last-order.ts";
-import { onOrderElsewhere } from "./confirmation/order-announcement.ts";
+import { confirmationPath, rememberLastOrder } from "#app/hooks/checkout/last-order.ts";
+import { onOrderElsewhere } from "#app/hooks/checkout/order-announcement.ts";
 
 /**
  * Lets a shopper onto a step of the checkout: an empty bag leads to `/cart`, one below the site's threshold too, with

@@ -1,37 +1,16 @@
 import { useCallback, useRef, useState } from "react";
-import { saleOf } from "#app/analytics/sale-items.ts";
 import { track } from "#app/analytics/track.ts";
-import {
-  CommerceApiError,
-  shopperMessage,
-  UNEXPECTED,
-  type ShopperMessage,
-} from "#app/commerce-api/commerce-api-error.ts";
-import type { Order } from "#app/commerce-api/orders.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useBasketActions } from "#app/contexts/basket-context.tsx";
 import { VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
-import { confirmationPath, rememberLastOrder } from "./confirmation/last-order.ts";
-import { announceOrder } from "./confirmation/order-announcement.ts";
-
-/** How long to wait before asking again for an order whose answer got lost, in milliseconds. */
-export const RETRY_AFTER_MS = [500, 1500] as const;
-
-const isLost = (error: unknown): boolean =>
-  error instanceof CommerceApiError && [0, 408, 502, 503, 504].includes(error.status);
+import { createOrder, noteOrder, refusalOf } from "#app/hooks/checkout/create-order.ts";
+import { confirmationPath } from "#app/hooks/checkout/last-order.ts";
+import { announceOrder } from "#app/hooks/checkout/order-announcement.ts";
 
 const isGone = (error: unknown): boolean => error instanceof CommerceApiError && error.status === 404;
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** An order that was not taken (checkout-14): its status is failed or it carries flashes. */
-const refusal = (order: Order): ShopperMessage | null => {
-  const flashes = Array.isArray(order.c_flashes) ? (order.c_flashes as { message?: string }[]) : [];
-  if (order.status !== "failed" && flashes.length === 0) return null;
-  return flashes.find(({ message }) => message)?.message ?? UNEXPECTED;
-};
 
 /** Whether the backend has refused the bag as it is, and says what of it (checkout-15). */
 const isInvalidBasket = (error: unknown): boolean =>
@@ -58,25 +37,13 @@ export const usePlaceOrder = (basketId: string, hold: () => void) => {
   const [state, setState] = useState<PlaceOrderState>({ status: "idle" });
   const running = useRef(false);
 
-  const create = useCallback(async (): Promise<Order> => {
-    for (const delay of RETRY_AFTER_MS) {
-      try {
-        return await orders.create(basketId);
-      } catch (error) {
-        if (!isLost(error)) throw error;
-        await pause(delay);
-      }
-    }
-    return orders.create(basketId);
-  }, [orders, basketId]);
-
   const place = useCallback(async () => {
     if (running.current) return;
     running.current = true;
     setState({ status: "pending" });
     try {
-      const order = await create();
-      const reason = refusal(order);
+      const order = await createOrder(orders, basketId);
+      const reason = refusalOf(order);
       hold();
       if (reason !== null) {
         track({ event: "checkout-error", step: "review", message: inWords(reason) });
@@ -84,18 +51,7 @@ export const usePlaceOrder = (basketId: string, hold: () => void) => {
         await navigate("/billing", { state: { checkoutError: reason } });
         return;
       }
-      const orderNo = order.orderNo ?? "";
-      track({
-        event: "purchase",
-        ecommerce: {
-          ...saleOf(order),
-          value: order.orderTotal ?? 0,
-          transaction_id: orderNo,
-          tax: order.taxTotal ?? 0,
-          shipping: order.shippingTotal ?? 0,
-        },
-      });
-      rememberLastOrder(orderNo);
+      const orderNo = noteOrder(order);
       await navigate(confirmationPath(orderNo), { replace: true });
       // Whoever goes back at once must not find the ordered bag.
       forget();
@@ -114,7 +70,7 @@ export const usePlaceOrder = (basketId: string, hold: () => void) => {
       setState({ status: "error", message: shopperMessage(error), errorKey });
       await reload().catch(() => undefined);
     }
-  }, [inWords, basketId, create, forget, hold, navigate, reload]);
+  }, [inWords, basketId, orders, forget, hold, navigate, reload]);
 
   /** Takes the reason of the last refusal back, once what it was about has changed. */
   const forgive = useCallback(

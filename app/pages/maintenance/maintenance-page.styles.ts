@@ -1,3 +1,3 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-export default defineStyles(({ recipe }) => ({ retry: recipe("button") }));
+export default defineStyles(({ recipe }) => ({ logo: { paddingTop: "8" }, retry: recipe("button") }));

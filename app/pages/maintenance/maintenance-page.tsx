@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
+import { Logo } from "#app/components/layout/logo.tsx";
 import { MessageView } from "#app/components/layout/message-view.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
@@ -19,24 +20,29 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 export default function MaintenancePage() {
   const { phone } = useSite();
   return (
-    <MessageView
-      title={
-        <FormattedMessage
-          id="maintenance.title"
-          defaultMessage="We’ll be right back – the hatch is shut for a moment"
-        />
-      }
-      text={
-        <FormattedMessage
-          id="maintenance.text"
-          defaultMessage="We’re stocking the counter. Your bag is safe; please check back in a few minutes, or call {phone}."
-          values={{ phone: <a href={telephoneHref(phone)}>{phone}</a> }}
-        />
-      }
-    >
-      <a className={c.retry} href="/">
-        <FormattedMessage id="maintenance.retry" defaultMessage="Try again" />
-      </a>
-    </MessageView>
+    <>
+      <div className={`wrap ${c.logo}`}>
+        <Logo />
+      </div>
+      <MessageView
+        title={
+          <FormattedMessage
+            id="maintenance.title"
+            defaultMessage="We’ll be right back – the hatch is shut for a moment"
+          />
+        }
+        text={
+          <FormattedMessage
+            id="maintenance.text"
+            defaultMessage="We’re stocking the counter. Your bag is safe; please check back in a few minutes, or call {phone}."
+            values={{ phone: <a href={telephoneHref(phone)}>{phone}</a> }}
+          />
+        }
+      >
+        <a className={c.retry} href="/">
+          <FormattedMessage id="maintenance.retry" defaultMessage="Try again" />
+        </a>
+      </MessageView>
+    </>
   );
 }

@@ -128,10 +128,13 @@ test("the not-found page shows 'Recently Viewed' where the site wants recommenda
   expect(namesIn("Recently Viewed")).toEqual(["Sweet b", "Sweet a"]);
 });
 
-test("the not-found page of a site without recommendations has its words and the way home only", async () => {
+test("the not-found page of a site without recommendations has its words, the way home and a search", async () => {
   window.localStorage.setItem(RECENTLY_VIEWED, JSON.stringify(["b", "a"]));
   await open("/404", { isWanted: false });
   expect(screen.getByText("This page doesn't exist.")).toBeVisible();
   expect(within(screen.getByRole("main")).getByRole("link", { name: "Back To Home" })).toHaveAttribute("href", "/");
+  const query = within(screen.getByRole("main")).getByRole("textbox", { name: "Search the shop" });
+  expect(query).toHaveAttribute("name", "q");
+  expect(query.closest("form")).toHaveAttribute("action", "/search");
   expect(screen.queryByRole("list", { name: "Recently Viewed" })).not.toBeInTheDocument();
 });

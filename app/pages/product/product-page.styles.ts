@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** Gallery left, buy box right; stacked on small screens. */
 export default defineStyles(({ recipe }) => ({
-  crumbs: { paddingBlock: "22px" },
+  crumbs: { paddingBlock: "22px", xl: { paddingBlock: "2" } },
   /** What comes last comes late. What stands below it is what a shopper there is kept at. */
   extras: { overflowAnchor: "none" },
   page: {
@@ -31,17 +31,24 @@ export default defineStyles(({ recipe }) => ({
     "@media (scripting: none)": { display: "none" },
     lg: { gridColumn: "1", alignSelf: "start", marginLeft: "102px" },
   },
-  buy: { display: "grid", gap: "5", alignContent: "start", minWidth: "0" },
+  // Close together on a desk, so that the button is on the first screen.
+  buy: { display: "grid", gap: "5", alignContent: "start", minWidth: "0", xl: { gap: "2" } },
   head: { display: "flex", justifyContent: "space-between", gap: "4", fontSize: "sm", color: "muted" },
   title: recipe("text", { variant: "d2" }, { textWrap: "balance", overflowWrap: "anywhere" }),
   link: recipe("link", {}, { lineHeight: "inherit" }),
   beside: { display: "flex", flexWrap: "wrap", gap: "0 16px", alignItems: "center" },
   compare: recipe("link", {}, { minHeight: "controlSm" }),
+  // As high as one row of wallets with its heading, so that nothing moves when they come.
+  express: { minHeight: "24", "@media (scripting: none)": { minHeight: "0" } },
+  /** The signup fills the row, the heart stands at its end. */
+  awaited: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) {sizes.control}", gap: "3", alignItems: "start" },
+  // Three rows with a heading.
+  alternatives: { minHeight: "calc(5.5 * {sizes.control})", "@media (scripting: none)": { minHeight: "0" } },
   notes: { minHeight: "84px" },
   perks: { display: "flex", flexWrap: "wrap", gap: "10px 24px", listStyle: "none" },
   perk: { display: "inline-flex", gap: "2", alignItems: "center", fontSize: "0.9375rem" },
   perkLink: recipe("link", {}, { display: "inline-flex", gap: "2", alignItems: "center", fontSize: "0.9375rem" }),
-  form: { display: "grid", gap: "6", paddingTop: "2" },
+  form: { display: "grid", gap: "6", paddingTop: "2", xl: { gap: "3", paddingTop: "0", paddingBottom: "4" } },
   mix: recipe("button", { variant: "solid" }),
   promos: { display: "grid", gap: "10px", listStyle: "none" },
   promo: {

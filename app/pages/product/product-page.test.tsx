@@ -231,6 +231,21 @@ test("prices that fall with the quantity and promotions are told", async () => {
   expect(main().getByText("Two boxes, one delivery.")).toBeVisible();
 });
 
+test("the price follows the quantity", async () => {
+  const { user } = await setUp(
+    aProduct({
+      tieredPrices: [
+        { price: 9.5, quantity: 1, pricebook: "usd-list-prices" },
+        { price: 8, quantity: 10, pricebook: "usd-list-prices" },
+      ],
+    }),
+  );
+  const field = main().getByRole("textbox", { name: "Quantity" });
+  await user.clear(field);
+  await user.type(field, "10");
+  expect(main().getByText("$9.50").closest("p")).toHaveTextContent("Sale price $8.00was $9.50");
+});
+
 test("a custom mix piece starts a mix instead of going into the bag", async () => {
   await setUp(aProduct({ c_isCustomMixPiece: true }));
   expect(main().getByRole("link", { name: "Start a custom mix" })).toHaveAttribute("href", "/build-a-box?piece=480211");

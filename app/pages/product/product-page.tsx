@@ -18,6 +18,7 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import { imagesOf } from "#app/domain/product/product-image.ts";
 import type { ProductView } from "#app/domain/product/product-view.ts";
 import { quantityRules } from "#app/domain/product/quantity.ts";
+import { priceAt } from "#app/domain/product/quantity-price.ts";
 import { purchase, type Purchase } from "#app/domain/product/purchase.ts";
 import { useMounted } from "#app/browser/use-mounted.ts";
 import { pickupPlace, useFulfillment, type FulfillmentChoice } from "#app/hooks/product/use-fulfillment.ts";
@@ -33,7 +34,7 @@ import { ProductDescription } from "./product-description.tsx";
 import { ProductGallery } from "./gallery/product-gallery.tsx";
 import c from "./product-page.styles.ts";
 import { ProductPerks } from "./product-perks.tsx";
-import { FeedSlot, NotesSlot, OfferSlot, WishSlot } from "./product-slots.tsx";
+import { AlternativesSlot, ExpressSlot, FeedSlot, NotesSlot, OfferSlot, WishSlot } from "./product-slots.tsx";
 import { ProductWords } from "./product-words.tsx";
 
 const ProductExtras = loadable(() => import(/* webpackChunkName: "product-extras" */ "./product-extras.tsx"), {
@@ -91,14 +92,17 @@ const BuyBox = ({
   const { selections, status, select } = selection;
   const { purchase: current } = fulfillment;
   const { preferences } = useShellData();
-  const offersSignup =
-    preferences.EnableNotifyMe === true && product.flags.isShowBackInStock && current.status === "outOfStock";
+  const isAwaited = current.status === "outOfStock" || current.status === "comingSoon";
+  const offersSignup = preferences.EnableNotifyMe === true && product.flags.isShowBackInStock && isAwaited;
   const isOfferedAgain =
     preferences.OrderGrooveEnable === true && product.flags.isSubscribable && fulfillment.option === "shipping";
   const { open } = useSidebar();
   const choice = choiceInWords(product, selections);
   const [image] = imagesOf(product.images, selections);
   const { choose } = fulfillment;
+  const rules = quantityRules(product);
+  const [quantity, setQuantity] = useState(rules.min);
+  const price = current.price && priceAt(current.price, current.steps, quantity);
   const chosen =
     current.productId === undefined
       ? undefined
@@ -110,7 +114,7 @@ const BuyBox = ({
           ...(product.color && { color: product.color }),
         };
   const actions = {
-    rules: quantityRules(product),
+    rules,
     stock: current.ats || undefined,
     disabled: !fulfillment.canBuy,
     addition: chosen && { ...chosen, ...pickupPlace(fulfillment) },
@@ -126,9 +130,7 @@ const BuyBox = ({
       <h1 className={c.title} id="product-name">
         {product.name}
       </h1>
-      <PriceBlock price={current.price} steps={current.steps} />
-      <ProductDescription text={product.description} />
-      <ProductPerks product={product} />
+      <PriceBlock price={price} steps={current.steps} />
       <div className={c.form}>
         <VariantPickers product={product} selections={selections} status={status} onSelect={select} />
         {product.mix ? (
@@ -139,18 +141,30 @@ const BuyBox = ({
           <>
             <FulfillmentSelector choice={fulfillment} product={chosen} />
             <StockMessage purchase={current} />
-            {offersSignup && current.productId !== undefined && (
-              <BackInStock key={current.productId} productId={current.productId} />
-            )}
-            {isOfferedAgain && current.productId !== undefined && current.canShip && (
-              <OfferSlot productId={current.productId} />
-            )}
             <PlainPurchase product={product} />
-            {editedId === null ? (
+            {editedId === null && offersSignup && current.productId !== undefined ? (
+              // The one thing to do with what is not to be had yet.
+              <div className={c.awaited}>
+                <BackInStock
+                  key={current.productId}
+                  productId={current.productId}
+                  isNew={current.status === "comingSoon"}
+                  choice={choice}
+                />
+                <WishSlot productId={product.listedId} color={selections.color} />
+              </div>
+            ) : editedId === null ? (
               <PurchaseActions
                 {...actions}
-                bar={{ price: current.price }}
+                bar={{ price }}
+                pricing={{ price: current.price, steps: current.steps }}
+                onQuantity={setQuantity}
                 beside={<WishSlot productId={product.listedId} color={selections.color} />}
+                below={(wanted) =>
+                  actions.addition && fulfillment.option !== "pickup" ? (
+                    <ExpressSlot addition={actions.addition} quantity={wanted} price={price} />
+                  ) : null
+                }
               />
             ) : (
               <QuietBoundary>
@@ -162,9 +176,17 @@ const BuyBox = ({
                 />
               </QuietBoundary>
             )}
+            {isOfferedAgain && current.productId !== undefined && current.canShip && (
+              <OfferSlot productId={current.productId} />
+            )}
+            {isAwaited && product.categoryId !== undefined && (
+              <AlternativesSlot productId={product.listedId} categoryId={product.categoryId} />
+            )}
           </>
         )}
       </div>
+      <ProductDescription text={product.description} />
+      <ProductPerks product={product} />
       {!product.mix && !product.flags.isCollateral && (
         <div className={c.beside}>
           <button
@@ -178,7 +200,7 @@ const BuyBox = ({
           {editedId !== null && <WishSlot productId={product.listedId} color={selections.color} />}
         </div>
       )}
-      {!product.mix && current.productId !== undefined ? (
+      {!product.mix && current.productId !== undefined && !isAwaited ? (
         <NotesSlot productId={current.productId} price={current.price?.sale ?? current.price?.standard} />
       ) : null}
       <ProductWords product={product} />

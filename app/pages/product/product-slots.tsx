@@ -2,9 +2,12 @@ import loadable from "@loadable/component";
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useInView } from "#app/browser/use-in-view.ts";
 import { useMounted } from "#app/browser/use-mounted.ts";
+import { AfterSettled } from "#app/components/ui/after-settled.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
+import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
+import type { PriceLine } from "#app/domain/product/price-line.ts";
 import c from "./product-page.styles.ts";
 
 const ProductFeed = loadable(() => import(/* webpackChunkName: "product-extras" */ "./product-feed.tsx"), {
@@ -23,6 +26,39 @@ const SubscriptionOffer = loadable(
 const WishButton = loadable(() => import(/* webpackChunkName: "product-extras" */ "./purchase/wish-button.tsx"), {
   resolveComponent: (module) => module.WishButton,
 });
+
+const ExpressOnProduct = loadable(
+  () => import(/* webpackChunkName: "express-on-product" */ "./purchase/express-on-product.tsx"),
+  { resolveComponent: (module) => module.ExpressOnProduct },
+);
+
+const Alternatives = loadable(() => import(/* webpackChunkName: "alternatives" */ "./purchase/alternatives.tsx"), {
+  resolveComponent: (module) => module.Alternatives,
+});
+
+/** The place of what is to be had instead; it comes once the page has settled. */
+export const AlternativesSlot = memo(function AlternativesSlot(about: { productId: string; categoryId: string }) {
+  return (
+    <div className={c.alternatives}>
+      <AfterSettled>
+        <Alternatives {...about} />
+      </AfterSettled>
+    </div>
+  );
+});
+
+/** The place of wallets that buy at once, kept where this site has some; they come once the page has settled. */
+export const ExpressSlot = (chosen: {
+  addition: Omit<BagAddition, "quantity">;
+  quantity: number;
+  price: PriceLine | undefined;
+}) => (
+  <div className={c.express}>
+    <AfterSettled>
+      <ExpressOnProduct {...chosen} />
+    </AfterSettled>
+  </div>
+);
 
 /**
  * Keeps the place of what helps to decide, so that nothing moves when it comes. It follows a choice after the price

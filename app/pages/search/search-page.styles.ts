@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { lowScreen } from "#app/theme/low-screen.ts";
 
 /** Cherry and sherbet like a candy cane; each browser has its own name for the part that is filled. */
 const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)";
@@ -44,7 +45,22 @@ export default defineStyles(({ recipe }) => ({
       paddingTop: "10",
     },
   },
-  side: { lgDown: { display: "none" } },
+  side: {
+    lgDown: { display: "none" },
+    // Stays beside the products, and scrolls by itself where it is longer than the screen.
+    lg: {
+      position: "sticky",
+      top: "calc(2 * {sizes.thumb})",
+      alignSelf: "start",
+      maxHeight: "calc(100vh - 2 * {sizes.thumb} - {spacing.5})",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      padding: "1.5",
+      margin: "-1.5",
+      scrollbarWidth: "thin",
+      [lowScreen]: { position: "static", maxHeight: "none" },
+    },
+  },
   bar: {
     display: "flex",
     flexWrap: "wrap",
@@ -54,8 +70,12 @@ export default defineStyles(({ recipe }) => ({
     marginBottom: "18px",
     minHeight: "46px",
   },
-  count: { display: "block", fontWeight: "bold" },
-  refine: recipe("button", { variant: "line", size: "sm" }, { marginLeft: "auto", lg: { display: "none" } }),
+  count: { display: "block", fontWeight: "bold", mdDown: { width: "100%" } },
+  refine: recipe(
+    "button",
+    { variant: "line", size: "sm" },
+    { lg: { display: "none" }, mdDown: { minHeight: "controlSm" } },
+  ),
   tags: {
     display: "flex",
     flexWrap: "wrap",

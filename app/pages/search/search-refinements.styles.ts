@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { forcedColors } from "#app/theme/forced-colors.ts";
 
 const tick =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='18' height='18' fill='none' stroke='white' stroke-width='2.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 9.5l3.4 3.4L14 6'/%3E%3C/svg%3E\")";
@@ -39,5 +40,6 @@ export default defineStyles(({ recipe }) => ({
       backgroundRepeat: "no-repeat",
     },
     "& input[type=radio]:checked": { boxShadow: "inset 0 0 0 4.5px {colors.icing}", borderWidth: "2px" },
+    [forcedColors]: { "& input": { appearance: "auto" } },
   },
 }));

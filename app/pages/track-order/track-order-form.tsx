@@ -8,12 +8,12 @@ import type { KnownOrder } from "./use-order-look-up.ts";
 import c from "./track-order-page.styles.ts";
 import { createTrackSchema } from "./track-order-schema.ts";
 
-/** Asks for what somebody knows of an order: its number, the email and the postal code it is billed to. */
-export function TrackOrderForm({ onLookUp }: { onLookUp: (known: KnownOrder) => Promise<void> }) {
+/** Asks for what somebody knows of an order, its number and the email: the code that opens it is mailed there. */
+export function TrackOrderForm({ onAsk }: { onAsk: (known: KnownOrder) => Promise<void> }) {
   const intl = useIntl();
   const schema = useMemo(() => createTrackSchema(intl), [intl]);
   return (
-    <Formik initialValues={{ orderNo: "", email: "", postalCode: "" }} validationSchema={schema} onSubmit={onLookUp}>
+    <Formik initialValues={{ orderNo: "", email: "" }} validationSchema={schema} onSubmit={onAsk}>
       {({ isSubmitting }) => (
         <FormBody className={c.form}>
           <TextField
@@ -22,13 +22,8 @@ export function TrackOrderForm({ onLookUp }: { onLookUp: (known: KnownOrder) => 
             label={intl.formatMessage({ id: "track.number", defaultMessage: "Order number" })}
           />
           <EmailField />
-          <TextField
-            name="postalCode"
-            autoComplete="billing postal-code"
-            label={intl.formatMessage({ id: "track.zip", defaultMessage: "Billing Zip/Postal Code" })}
-          />
           <button type="submit" className={c.submit} aria-busy={isSubmitting}>
-            <FormattedMessage id="track.submit" defaultMessage="Track order" />
+            <FormattedMessage id="track.send" defaultMessage="Email me a code" />
           </button>
         </FormBody>
       )}

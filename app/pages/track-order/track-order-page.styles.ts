@@ -5,8 +5,7 @@ export default defineStyles(({ recipe }) => ({
   title: recipe("text", { variant: "d2" }),
   form: { display: "grid", gap: "18px", width: "100%", maxWidth: "440px" },
   submit: recipe("button", {}, { justifySelf: "start" }),
-  more: recipe("card", { tone: "summary" }, { display: "grid", gap: "3.5", _print: { display: "none" } }),
-  moreTitle: recipe("text", { variant: "d4" }),
+  code: { display: "grid", gap: "5" },
   quiet: recipe("link", {}, { justifySelf: "start" }),
   tools: { display: "flex", flexWrap: "wrap", gap: "12px 20px", alignItems: "center", _print: { display: "none" } },
 }));

@@ -26,11 +26,10 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 });
 
 const words = defineMessages({
-  unknown: {
-    id: "track.unknown",
-    defaultMessage: "We can’t find an order with these details. Please check the number, the email and the zip code.",
+  wrongCode: {
+    id: "track.wrongCode",
+    defaultMessage: "This code doesn’t open the order. It may have expired, or the number or email may be wrong.",
   },
-  wrongCode: { id: "track.wrongCode", defaultMessage: "This code is wrong or has expired." },
 });
 
 const useWords = (problem: LookUpProblem | null): ShopperMessage | null => {
@@ -44,7 +43,6 @@ function TrackedOrder({ found, tracking }: { found: FoundOrder; tracking: OrderL
   const { order, accessCode } = found;
   const products = useBasketProducts(order);
   const message = useWords(tracking.problem);
-  const isWhole = accessCode !== undefined || order.customerInfo !== undefined;
   useEffect(() => {
     const { orderNo = "" } = order;
     announce(intl.formatMessage({ id: "track.found", defaultMessage: "Order {orderNo} found." }, { orderNo }));
@@ -55,45 +53,43 @@ function TrackedOrder({ found, tracking }: { found: FoundOrder; tracking: OrderL
       <OrderHeading order={order}>
         <PageError message={message} />
         <div className={c.tools}>
-          {isWhole ? <CancelOrder order={order} accessCode={accessCode} onDone={replace} /> : null}
+          <CancelOrder order={order} accessCode={accessCode} onDone={replace} />
           <button type="button" className={c.quiet} onClick={tracking.again}>
             <FormattedMessage id="track.another" defaultMessage="Track another order" />
           </button>
         </div>
       </OrderHeading>
-      <OrderParts order={order} products={products} {...(isWhole && { change: { accessCode, onDone: replace } })}>
-        {isWhole ? null : (
-          <AccessCodeForm
-            found={found}
-            isCodeSent={tracking.isCodeSent}
-            onSend={tracking.sendCode}
-            onLookUp={tracking.lookUp}
-          />
-        )}
-      </OrderParts>
+      <OrderParts order={order} products={products} change={{ accessCode, onDone: replace }} />
     </>
   );
 }
 
-/** Tracks an order without an account (`/track-order`), by its number, email and postal code. */
+/** Tracks an order without an account (`/track-order`): by its number and email, with a code that is mailed. */
 export default function TrackOrderPage() {
   const tracking = useOrderLookUp();
   const message = useWords(tracking.problem);
-  if (tracking.found) return <TrackedOrder found={tracking.found} tracking={tracking} />;
+  const { asked, found } = tracking;
+  if (found) return <TrackedOrder found={found} tracking={tracking} />;
   return (
     <div className={`wrap ${c.page}`}>
       <h1 className={c.title}>
         <FormattedMessage id="track.title" defaultMessage="Where are my sweets?" />
       </h1>
-      <p>
-        <FormattedMessage
-          id="track.hint"
-          defaultMessage="The order number is in the email we sent you. With an account, <a>your orders</a> are all in one place."
-          values={{ a: (text) => <Link to="/orders">{text}</Link> }}
-        />
-      </p>
+      {asked ? null : (
+        <p>
+          <FormattedMessage
+            id="track.hint"
+            defaultMessage="The order number is in the email we sent you. With an account, <a>your orders</a> are all in one place."
+            values={{ a: (text) => <Link to="/orders">{text}</Link> }}
+          />
+        </p>
+      )}
       <PageError message={message} />
-      <TrackOrderForm onLookUp={(known) => tracking.lookUp(known)} />
+      {asked ? (
+        <AccessCodeForm known={asked} onOpen={tracking.open} onAgain={tracking.again} />
+      ) : (
+        <TrackOrderForm onAsk={tracking.ask} />
+      )}
     </div>
   );
 }

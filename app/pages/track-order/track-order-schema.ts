@@ -10,10 +10,6 @@ export const createTrackSchema = (intl: IntlShape) =>
       excludeEmptyString: true,
     }),
     email: email(intl),
-    postalCode: string()
-      .trim()
-      .required(intl.formatMessage({ id: "track.needsZip", defaultMessage: "Please enter a valid zip code." }))
-      .max(10, intl.formatMessage({ id: "track.needsZip", defaultMessage: "Please enter a valid zip code." })),
   });
 
 /** The rules of the form for a mailed code: six digits. */

@@ -3,72 +3,70 @@ import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/comm
 import type { Order } from "#app/commerce-api/orders.ts";
 import { useOrderHistory } from "#app/hooks/orders/use-order-history.ts";
 
-/** What somebody knows of an order without being logged in. */
+/** What somebody who ordered as a guest says of an order. */
 export interface KnownOrder {
   orderNo: string;
   email: string;
-  postalCode: string;
 }
 
-/** Why an order is not shown: nothing fits, or the backend's own words. */
-export type LookUpProblem = { kind: "unknown" } | { kind: "wrongCode" } | { kind: "other"; message: ShopperMessage };
+/** Why an order is not shown: the mailed code does not open it, or the backend's own words. */
+export type LookUpProblem = { kind: "wrongCode" } | { kind: "other"; message: ShopperMessage };
 
-/** An order somebody has looked up; `accessCode` is the mailed code that opened all of it. */
+/** An order somebody has opened with a mailed code. */
 export interface FoundOrder {
   order: Order;
-  known: KnownOrder;
-  accessCode?: string;
+  accessCode: string;
 }
 
-const problemOf = (error: unknown, code: string | undefined): LookUpProblem =>
+const problemOf = (error: unknown): LookUpProblem =>
   error instanceof CommerceApiError && [400, 404].includes(error.status)
-    ? { kind: code === undefined ? "unknown" : "wrongCode" }
+    ? { kind: "wrongCode" }
     : { kind: "other", message: shopperMessage(error) };
 
-/** Looks up an order by its number, email and postal code, and in full with a code that is mailed. */
+/** Asks for a code by number and email, and opens the order with it. Nobody is told whether there is such an order. */
 export const useOrderLookUp = () => {
   const history = useOrderHistory();
+  const [asked, setAsked] = useState<KnownOrder | null>(null);
   const [found, setFound] = useState<FoundOrder | null>(null);
   const [problem, setProblem] = useState<LookUpProblem | null>(null);
-  const [isCodeSent, setCodeSent] = useState(false);
 
-  const lookUp = useCallback(
-    async (known: KnownOrder, accessCode?: string) => {
+  const ask = useCallback(
+    async ({ orderNo, email }: KnownOrder) => {
+      const known = { orderNo: orderNo.trim().toUpperCase(), email: email.trim() };
       setProblem(null);
-      const { email, postalCode } = known;
-      const orderNo = known.orderNo.trim().toUpperCase();
-      const proof =
-        accessCode === undefined ? { email: email.trim(), postalCode } : { email: email.trim(), accessCode };
       try {
-        const order = await history.lookUp(orderNo, proof);
-        setFound({ order, known: { ...known, orderNo }, ...(accessCode !== undefined && { accessCode }) });
+        await history.requestCode(known.orderNo, known.email);
+        setAsked(known);
       } catch (error) {
-        setProblem(problemOf(error, accessCode));
+        setProblem({ kind: "other", message: shopperMessage(error) });
       }
     },
     [history],
   );
 
-  const sendCode = useCallback(async () => {
-    if (!found) return;
-    setProblem(null);
-    try {
-      await history.requestCode(found.known.orderNo, found.known.email.trim());
-      setCodeSent(true);
-    } catch (error) {
-      setProblem({ kind: "other", message: shopperMessage(error) });
-    }
-  }, [found, history]);
+  const open = useCallback(
+    async (accessCode: string) => {
+      if (!asked) return;
+      setProblem(null);
+      try {
+        const order = await history.lookUp(asked.orderNo, { email: asked.email, accessCode });
+        setFound({ order, accessCode });
+      } catch (error) {
+        setProblem(problemOf(error));
+      }
+    },
+    [asked, history],
+  );
 
   const replace = useCallback((order: Order) => setFound((before) => before && { ...before, order }), []);
 
   const again = useCallback(() => {
+    setAsked(null);
     setFound(null);
     setProblem(null);
-    setCodeSent(false);
   }, []);
 
-  return { found, problem, isCodeSent, lookUp, sendCode, replace, again };
+  return { asked, found, problem, ask, open, replace, again };
 };
 
 /** What `useOrderLookUp` gives. */

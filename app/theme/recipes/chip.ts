@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { forcedChoice, forcedColors } from "../forced-colors.ts";
 
 /** A label around a real radio or checkbox; `data-unavailable` strikes it through. */
 export const chip = defineRecipe({
@@ -31,6 +32,11 @@ export const chip = defineRecipe({
       borderColor: "plum.700",
       boxShadow: "inset 0 0 0 1.5px {colors.plum.700}",
       background: "plum.50",
+    },
+    [forcedColors]: {
+      "&:has(input:checked)": forcedChoice,
+      "&:has(input:checked) small": { color: "inherit" },
+      "&:has(input:checked)::after": { content: "'✓' / ''", position: "absolute", insetInlineEnd: "5px", top: "0" },
     },
     "&:has(input:focus-visible)": { outline: "3px solid {colors.plum.600}", outlineOffset: "3px" },
     "&[data-unavailable]": {

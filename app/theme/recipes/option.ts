@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { forcedColors } from "../forced-colors.ts";
 
 /** One of several ways, as a card that is a radio as a whole; its dot stands at the end. */
 export const option = defineRecipe({
@@ -35,6 +36,7 @@ export const option = defineRecipe({
       boxShadow: "inset 0 0 0 1.5px {colors.plum.700}",
       background: "plum.50",
     },
+    [forcedColors]: { "&:has(:checked)": { borderColor: "Highlight" } },
     "&:has(:checked)::after": { border: "7px solid {colors.plum.700}" },
     "&:has(:focus-visible)": { outline: "3px solid {colors.plum.600}", outlineOffset: "3px" },
   },

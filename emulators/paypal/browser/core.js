@@ -1,6 +1,7 @@
 // PayPal's JavaScript SDK v6 as its public description has it: eligibility, and one-time sessions that open a window.
 (() => {
   const ORIGIN = "@ORIGIN@";
+  const PLACES = "@PLACES@";
   const POLL_MS = 250;
 
   const addressOf = (orderId, fundingSource) => {
@@ -41,6 +42,7 @@
     start: async ({ presentationMode = "auto" } = {}, orderPromise) => {
       const view = popup(fundingSource === "venmo" ? "Venmo" : "PayPal", presentationMode);
       let isOver = false;
+      let current = "";
       const end = (tell) => {
         if (isOver) return;
         isOver = true;
@@ -49,9 +51,24 @@
         view.close();
         tell();
       };
+      /** Has the shop answer a choice in the window, which then shows what the order is now, or why it was refused. */
+      const ask = async (asked) => {
+        const answer = await Promise.resolve(asked).then(
+          () => ({ refresh: true }),
+          (error) => ({ update: { error: error.message } }),
+        );
+        view.source().postMessage(answer, ORIGIN);
+      };
       const hear = ({ origin, source, data }) => {
         if (origin !== ORIGIN || source !== view.source() || data?.source !== "paypal") return;
         const { action, orderId } = data;
+        // A shopper's name and street are the wallet's until she has approved.
+        if (action === "contact")
+          return ask(handlers.onShippingAddressChange?.({ orderId: current, shippingAddress: PLACES[data.contactId] }));
+        if (action === "option")
+          return ask(
+            handlers.onShippingOptionsChange?.({ orderId: current, selectedShippingOption: { id: data.optionId } }),
+          );
         if (action === "approve" || action === "decline")
           end(() => handlers.onApprove?.({ orderId, payerId: "SANDBOXPAYER1" }));
         else if (action === "cancel") end(() => handlers.onCancel?.({ orderId }));
@@ -70,6 +87,7 @@
       }, POLL_MS);
       try {
         const { orderId } = await orderPromise;
+        current = orderId;
         view.show(addressOf(orderId, fundingSource));
       } catch (error) {
         end(() => handlers.onError?.(error));

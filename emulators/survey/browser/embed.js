@@ -31,10 +31,7 @@
         ` ${value}`,
       ]),
     );
-    fieldset.append(
-      element("legend", { textContent: "How was your visit, from 1 (poor) to 5 (sweet)?" }),
-      styled(element("div", {}, ratings), "rating"),
-    );
+    fieldset.append(element("legend", { textContent: "@QUESTION@" }), styled(element("div", {}, ratings), "rating"));
     const comment = styled(element("textarea", { rows: 4, maxLength: 2000 }), "text");
     const label = styled(element("label", {}, ["What could be better?", comment]), "block");
     const send = styled(element("button", { type: "submit", textContent: "Send feedback" }), "button");

@@ -3,8 +3,8 @@ import type { VerifiedCard } from "#server/vendors/card-form.ts";
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
 import { cardProblem } from "./card-context.ts";
-import { basketOf, payInstead } from "./basket-payments.ts";
-import type { SiteOperation } from "./site-operation.ts";
+import { basketOf, type PayableBasket, payInstead } from "./basket-payments.ts";
+import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const CARD_METHOD = "CREDIT_CARD";
 const MAX_TOKEN_CHARACTERS = 16_384;
@@ -86,8 +86,24 @@ export const customerPaymentToken: SiteOperation = {
 };
 
 /**
+ * Puts a card into a bag, in place of an earlier one; answers the bag. Brand, masked number and expiry come from the
+ * verified token, never from who sends it; the amount is the backend's.
+ * @throws UpstreamProblem for a token that is not good
+ */
+export const payByCard = async (
+  context: SiteContext,
+  basketId: string,
+  basket: PayableBasket,
+  { transientToken, captureContext, holder }: Omit<EnteredCard, "recaptchaToken">,
+): Promise<unknown> => {
+  const card = await context.vendors.cardForm.verifyCard({ transientToken, captureContext }).catch((error: unknown) => {
+    throw cardProblem(error);
+  });
+  return payInstead(context, basketId, basket, { ...instrumentOf(card, holder), c_paymentToken: transientToken });
+};
+
+/**
  * `POST basket-card`: puts a card into the shopper's basket, in place of an earlier one, and answers the basket.
- * Brand, masked number and expiry come from the verified token, never from the page; the amount is the backend's.
  */
 export const basketCard: SiteOperation = {
   method: "POST",
@@ -95,16 +111,8 @@ export const basketCard: SiteOperation = {
   handle: async (context, { body }) => {
     if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "Paying by card needs a session.");
     const { basketId, basket } = await basketOf(context, body);
-    const { transientToken, captureContext, holder, recaptchaToken } = readCard(body);
-    await requireCaptcha(context, recaptchaToken, "payment");
-    const card = await context.vendors.cardForm
-      .verifyCard({ transientToken, captureContext })
-      .catch((error: unknown) => {
-        throw cardProblem(error);
-      });
-    return payInstead(context, basketId, basket, {
-      ...instrumentOf(card, holder),
-      c_paymentToken: transientToken,
-    });
+    const entered = readCard(body);
+    await requireCaptcha(context, entered.recaptchaToken, "payment");
+    return payByCard(context, basketId, basket, entered);
   },
 };

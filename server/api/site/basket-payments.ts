@@ -5,6 +5,7 @@ import type { SiteContext } from "./site-operation.ts";
 export interface PayableBasket {
   currency?: string;
   orderTotal?: number;
+  productTotal?: number;
   productItems?: { c_isSubscription?: unknown }[];
   c_subscriptionOptins?: unknown;
   paymentInstruments?: { paymentInstrumentId: string; paymentMethodId?: string; amount?: number }[];

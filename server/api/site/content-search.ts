@@ -2,11 +2,14 @@ import { LRUCache } from "lru-cache";
 import type { ContentHit } from "#app/commerce-api/content.ts";
 import { refuse } from "#server/problem.ts";
 import type { ContentItem } from "#server/vendors/content-delivery.ts";
+import { withDeadline } from "#server/with-deadline.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const CACHE_SECONDS = 300;
 /** How long the list of pages serves before it is asked for again. */
 const FRESH_MS = 10 * 60 * 1000;
+/** A search stands without these pages sooner than without its answer; the list comes in for the next one. */
+const LIST_WAIT_MS = 800;
 const MAX_HITS = 4;
 const MAX_QUERY_CHARACTERS = 500;
 
@@ -75,7 +78,7 @@ export const matchingPages = <Page extends { titleWords: string[]; words: string
 
 /**
  * `GET content-search?q=`: managed pages about what is searched for, `{ hits }`; none while the content service is
- * away.
+ * away or has not given their list.
  */
 export const contentSearch: SiteOperation = {
   method: "GET",
@@ -86,7 +89,7 @@ export const contentSearch: SiteOperation = {
     if (q === "" || q.length > MAX_QUERY_CHARACTERS)
       throw refuse(400, "bad-request", "Bad Request", `'q' must hold 1 to ${MAX_QUERY_CHARACTERS} characters.`);
     try {
-      const hits = matchingPages(await pagesOf(context), q)
+      const hits = matchingPages(await withDeadline(pagesOf(context), LIST_WAIT_MS), q)
         .slice(0, MAX_HITS)
         .map(({ link, kind, title, description }): ContentHit => ({ link, kind, title, description }));
       return { hits };

@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import request from "supertest";
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
@@ -87,4 +89,25 @@ describe("managed content over the site API", () => {
     });
     expect((await get("footer", away).expect(200)).body).toEqual({ columns: [] });
   });
+});
+
+test("a search does not wait for a list of pages that is slow to come; the next one has it", async () => {
+  const held: (() => void)[] = [];
+  const slow = createServer((_request, response) => {
+    const item = {
+      _meta: { schema: "page", deliveryKey: "recipes/pear-trifle" },
+      title: "Pear trifle",
+      description: "For eight.",
+    };
+    held.push(() => response.end(JSON.stringify({ responses: [{ content: item }], page: {} })));
+  });
+  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+  const baseUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/content`;
+  const find = async () => (await get("content-search?q=trifle", { baseUrl, site: "WickettPlumCA" }).expect(200)).body;
+  expect(await find()).toEqual({ hits: [] });
+  expect(held).toHaveLength(1);
+  held[0]?.();
+  expect(await find()).toMatchObject({ hits: [{ link: "/recipes/pear-trifle", kind: "recipe" }] });
+  expect(held).toHaveLength(1);
+  slow.close();
 });

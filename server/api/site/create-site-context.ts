@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import type { SourcePlaces } from "#server/assets/source-places.ts";
 import type { PreviewLinks } from "#server/preview/preview-link.ts";
 import type { PreviewPasses } from "#server/preview/preview-pass.ts";
 import type { PreviewReader } from "#server/preview/read-preview.ts";
@@ -35,6 +36,8 @@ export interface SiteServices {
   /** Links that show one state of a page. */
   links: PreviewLinks;
   previews: PreviewReader;
+  /** Where a place in a built script comes from. */
+  sourcePlaces: SourcePlaces;
 }
 
 /** What one request, or one page being rendered, brings along. */
@@ -122,6 +125,7 @@ export const createSiteContext = (services: SiteServices, caller: Caller): SiteC
     vendors: caller.preview ? { ...vendors, content: vendors.contentPreview.at(caller.preview) } : vendors,
     passes: services.passes,
     refreshes: services.refreshes,
+    sourcePlaces: services.sourcePlaces,
     links: services.links,
     readLink: (token) => services.previews.readLink(caller.site, token),
     log,

@@ -47,7 +47,8 @@ test("a sign-up goes on by its c_ names, with the word that its token has been l
 
 test("what the backend refuses is a failure", async () => {
   site.answer = { status: 503, body: { title: "Service Unavailable", type: "unavailable", detail: "Later." } };
-  expect((await site.send(form)).status).toBe(503);
+  const away = await site.send(form);
+  expect([away.status, away.headers["retry-after"]]).toEqual([503, "5"]);
 });
 
 test.each([

@@ -96,6 +96,11 @@ test("many orders are read in the platform's largest pages, and the newest thous
   const many = Array.from({ length: 120 }, (_, place) => order(`WP${place}`));
   const { total, scapi } = await list({ q: "bears", limit: "1" }, { orders: many });
   expect([total, scapi.mock.calls.length]).toEqual([120, 3]);
+  expect(scapi.mock.calls[0]).toMatchObject([
+    "ShopperCustomers",
+    "getCustomerOrders",
+    [{ parameters: { expand: "oms" } }],
+  ]);
   const verySome = Array.from({ length: 1200 }, (_, place) => order(`WP${place}`));
   expect((await list({ counts: "1" }, { orders: verySome })).total).toBe(1000);
 });

@@ -41,7 +41,7 @@ const readPage = async (
   page: { customerId: string; limit: number; offset: number },
 ): Promise<OrderPage> =>
   (await context.scapi("ShopperCustomers", "getCustomerOrders", [
-    { parameters: { ...page, expand: "oms_shipments" } },
+    { parameters: { ...page, expand: "oms" } },
   ])) as OrderPage;
 
 /** Every order of a customer, newest first, in pages as large as the platform gives them. */
@@ -77,7 +77,8 @@ const filterOf = ({ q, year, status, counts }: Record<string, string>): OrderFil
 };
 
 /**
- * Orders keep English names: where the shop speaks another language, words are looked for in the names of today, too.
+ * Orders keep the names of the language they were placed in: where the shop speaks another than English, words are
+ * looked for in the names of today, too.
  */
 const namesFor = async (
   context: SiteContext,
@@ -155,20 +156,39 @@ const orderClaim: SiteOperation = {
   },
 };
 
+/** A call about an order that is placed: `{orderNo, …}` goes to a path below the order, the rest as its body. */
+const afterwards = (path: string, below: string): SiteOperation => ({
+  method: "POST",
+  path,
+  handle: (context, { body }) => {
+    requireShopper(context);
+    const { orderNo, ...question } = (body ?? {}) as { orderNo?: unknown; [member: string]: unknown };
+    const order = idOf(typeof orderNo === "string" ? orderNo : undefined, "orderNo");
+    return context.custom({ api: "orders", path: `orders/${order}/${below}`, method: "POST", body: question });
+  },
+});
+
 /**
  * `POST order-address {orderNo, shipmentId, shippingAddress, orderAccessCode?}`: a parcel of an order goes somewhere
  * else, as long as nobody has begun to pack it; answers the order. The code is that of a guest's mail.
  */
-const orderAddress: SiteOperation = {
-  method: "POST",
-  path: "order-address",
-  handle: (context, { body }) => {
-    requireShopper(context);
-    const { orderNo, ...change } = (body ?? {}) as { orderNo?: unknown; [member: string]: unknown };
-    const path = `orders/${idOf(typeof orderNo === "string" ? orderNo : undefined, "orderNo")}/shipping-address`;
-    return context.custom({ api: "orders", path, method: "POST", body: change });
-  },
-};
+const orderAddress = afterwards("order-address", "shipping-address");
+
+/**
+ * `POST order-parcel {orderNo, shipmentId, giftMessage?, c_DATE_WANTED?, orderAccessCode?}`: a parcel gets other words
+ * on its card or another day, as long as nobody has begun to pack it; null takes either away. Answers the order.
+ */
+const orderParcel = afterwards("order-parcel", "parcel");
+
+/** `POST order-delivery-days {orderNo, shipmentId, orderAccessCode?}`: the days a parcel may still be wished for. */
+const orderDeliveryDays = afterwards("order-delivery-days", "delivery-days");
 
 /** Orders after they are placed (calls-10). */
-export const orderOperations: SiteOperation[] = [orderHistoryList, orderDetails, orderAddress, orderClaim];
+export const orderOperations: SiteOperation[] = [
+  orderHistoryList,
+  orderDetails,
+  orderAddress,
+  orderParcel,
+  orderDeliveryDays,
+  orderClaim,
+];

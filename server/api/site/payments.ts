@@ -1,18 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { WalletProblem } from "#server/vendors/wallet-problem.ts";
 import { refuse } from "#server/problem.ts";
 import { basketOf, openCents, payInstead } from "./basket-payments.ts";
 import { readCard } from "./basket-card.ts";
 import { cardProblem } from "./card-context.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
+import { askWallet, walletsOf } from "./wallet-calls.ts";
 
 const MAX_TOKEN_CHARACTERS = 16_384;
-
-/** What a page must know to show a wallet; nothing of it is secret. */
-interface WalletSettings {
-  scriptUrl: string;
-  clientId?: string;
-}
 
 interface OfferedMethod {
   id: string;
@@ -21,48 +15,7 @@ interface OfferedMethod {
   c_showInCart?: boolean;
 }
 
-/** The wallets that are configured, by the id of their way to pay. */
-const walletsOf = ({ config, site }: SiteContext): Record<string, WalletSettings | undefined> => {
-  const { paypal, klarna, applePay } = config.thirdParties;
-  const paypalSettings = paypal.enabled ? { scriptUrl: paypal.scriptUrl, clientId: paypal.clientId } : undefined;
-  return {
-    PayPal: paypalSettings,
-    Venmo: site.currency === "USD" ? paypalSettings : undefined,
-    KLARNA: klarna.enabled ? { scriptUrl: klarna.scriptUrl } : undefined,
-    DW_APPLE_PAY: applePay.enabled ? { scriptUrl: applePay.scriptUrl } : undefined,
-  };
-};
-
 const walletMethods = ["PayPal", "Venmo", "KLARNA", "DW_APPLE_PAY"];
-
-/** What went wrong with a wallet, in words for the shopper; nothing of it has been paid. */
-const walletProblem = (error: unknown): unknown => {
-  if (!(error instanceof WalletProblem)) return error;
-  return error.kind === "unavailable"
-    ? refuse(
-        503,
-        "wallet-unavailable",
-        "Service Unavailable",
-        `${error.wallet} can't be reached. You haven't been charged.`,
-      )
-    : refuse(
-        400,
-        "PaymentTransactionFailed",
-        "Bad Request",
-        `${error.wallet} didn't take the payment. You haven't been charged.`,
-      );
-};
-
-/** Asks a wallet for a shopper, and not without end: the windows of wallets attract those who try cards. */
-const askWallet = async <Answer>(context: SiteContext, ask: () => Promise<Answer>): Promise<Answer> => {
-  await context.shopper();
-  await context.limit("wallet");
-  try {
-    return await ask();
-  } catch (error) {
-    throw walletProblem(error);
-  }
-};
 
 const subscribes = ({ c_subscriptionOptins: optIns }: { c_subscriptionOptins?: unknown }) =>
   Array.isArray(optIns) && optIns.length > 0;
@@ -97,17 +50,6 @@ const paymentMethods: SiteOperation = {
       ([id, settings]) => settings && offered.some((each) => each.id === id),
     );
     return { paymentMethods: offered, wallets: Object.fromEntries(shown), openAmount: openCents(basket) / 100 };
-  },
-};
-
-/** `POST paypal-order {basketId}`: an order of the wallet worth what gift cards leave open, `{ orderId }`. */
-const paypalOrder: SiteOperation = {
-  method: "POST",
-  path: "paypal-order",
-  handle: async (context, { body }) => {
-    const { basket } = await basketOf(context, body);
-    const { currency = context.site.currency } = basket;
-    return askWallet(context, () => context.vendors.paypal.createOrder({ amountCents: openCents(basket), currency }));
   },
 };
 
@@ -207,7 +149,6 @@ const basketPayment: SiteOperation = {
 /** Ways to pay and wallets (payment-1). */
 export const paymentOperations: SiteOperation[] = [
   paymentMethods,
-  paypalOrder,
   klarnaSession,
   applePaySession,
   basketWallet,

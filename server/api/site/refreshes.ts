@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { UpstreamProblem } from "#server/problem.ts";
+import { openText, sealText } from "#server/shared-store/sealed-text.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import type { ShopperTokens } from "../shopper-login.ts";
 
@@ -56,29 +57,15 @@ const MOST_STEPS = 20;
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
+const PURPOSE = "refresh exchange";
+
 /** Only who holds the token that was exchanged can read what it was exchanged for. */
-const keyFrom = (refreshToken: string) => Buffer.from(hkdfSync("sha256", refreshToken, "", "refresh exchange", 32));
-
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-const seal = (exchange: Exchange, refreshToken: string): string => {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", keyFrom(refreshToken), iv);
-  const body = Buffer.concat([cipher.update(JSON.stringify(exchange), "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64");
-};
+const seal = (exchange: Exchange, refreshToken: string): string =>
+  sealText(JSON.stringify(exchange), refreshToken, PURPOSE);
 
 const open = (sealed: string, refreshToken: string): Exchange | null => {
-  try {
-    const bytes = Buffer.from(sealed, "base64");
-    const decipher = createDecipheriv("aes-256-gcm", keyFrom(refreshToken), bytes.subarray(0, IV_BYTES));
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
-    return JSON.parse(text) as Exchange;
-  } catch {
-    return null;
-  }
+  const text = openText(sealed, refreshToken, PURPOSE);
+  return text === null ? null : (JSON.parse(text) as Exchange);
 };
 
 /** Creates the memory of exchanged refresh tokens of one process, joined with that of the others by the store. */

@@ -52,7 +52,7 @@ describe("reviews over the site API", () => {
 
   it("are filtered and paged", async () => {
     const { body } = await get(`reviews/${BONBONS}?stars=5&sort=highest&offset=8`).expect(200);
-    expect((body as ReviewPage).reviews.every(({ stars }) => stars === 5)).toBe(true);
+    expect(new Set((body as ReviewPage).reviews.map(({ stars }) => stars))).toEqual(new Set([5]));
     const pictured = (await get(`reviews/${BONBONS}?photos=true`).expect(200)).body as ReviewPage;
     expect(pictured.reviews[0]?.photos[0]?.large).toContain(sandbox.vendorsOrigin);
     const french = (await get(`reviews/${BONBONS}?words=noisette`).expect(200)).body as ReviewPage;

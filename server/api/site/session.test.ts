@@ -66,7 +66,8 @@ test("cookies are for https only when the shop's address is", async () => {
     .post("/api/WickettPlumUS/session")
     .set({ host: "shop.test", origin: "https://shop.test" })
     .send({});
-  expect(setCookies(answer).every((line) => line.includes("; Secure"))).toBe(true);
+  expect(setCookies(answer).length).toBeGreaterThan(0);
+  expect(setCookies(answer).filter((line) => !line.includes("; Secure"))).toEqual([]);
   const secrets = setCookies(answer).filter((line) => line.includes("HttpOnly"));
   expect(secrets).toHaveLength(3);
   expect(secrets.every((line) => line.startsWith("__Host-") && !line.includes("Domain="))).toBe(true);
@@ -81,7 +82,9 @@ test("cookies are for https only when the shop's address is", async () => {
   // What another host could have set counts for nothing.
   await again(jar(kept).map((pair) => pair.replace("__Host-", "")));
   expect(calls("/authorize")).toHaveLength(2);
-  expect(setCookies(await post("session")).some((line) => line.includes("Secure"))).toBe(false);
+  const plain = setCookies(await post("session"));
+  expect(plain.length).toBeGreaterThan(0);
+  expect(plain.filter((line) => line.includes("Secure"))).toEqual([]);
 });
 
 test("cookies that several languages of a shop share can be set by none but the shop itself", async () => {

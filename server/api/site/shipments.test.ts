@@ -1,6 +1,6 @@
 import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
-import { frozenClock } from "#sandbox/clock.ts";
+import { frozenClock } from "#sandbox/core/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, goods, testShopper } from "#sandbox/test-shopper.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";

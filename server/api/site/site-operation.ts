@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import type { LimitName } from "#server/limits/limit-rules.ts";
+import type { SourcePlaces } from "#server/assets/source-places.ts";
 import type { SetCookie } from "#server/middleware/cookie-setter.ts";
 import type { LinkFault, OpenLink, PreviewLinks } from "#server/preview/preview-link.ts";
 import type { PreviewPasses } from "#server/preview/preview-pass.ts";
@@ -55,6 +56,8 @@ export interface SiteContext {
   links: PreviewLinks;
   /** What such a link of this site says. */
   readLink: (token: string) => Promise<OpenLink | LinkFault>;
+  /** Where a place in a built script comes from. */
+  sourcePlaces: SourcePlaces;
   requestId: string;
   /** What the caller's browser calls itself; empty where nobody is behind the call. */
   userAgent: string;

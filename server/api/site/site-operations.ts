@@ -22,6 +22,7 @@ import { orderOperations } from "./orders.ts";
 import { sessionOperations } from "./session.ts";
 import { passkeyOperations } from "./passkeys.ts";
 import { paymentOperations } from "./payments.ts";
+import { paypalOperations } from "./paypal-orders.ts";
 import { problems } from "./problems.ts";
 import { recipientOperations } from "./recipients.ts";
 import { reviewOperations } from "./reviews.ts";
@@ -30,6 +31,7 @@ import { shopperContext } from "./shopper-context.ts";
 import type { SiteOperation } from "./site-operation.ts";
 import { sitePreferences } from "./site-preferences.ts";
 import { subscriptionOptins } from "./subscription-optins.ts";
+import { vitals } from "./vitals.ts";
 import { subscriptionOperations } from "./subscriptions.ts";
 import { storeOperations } from "./stores.ts";
 
@@ -58,6 +60,7 @@ export const siteOperations: SiteOperation[] = [
   basketCard,
   customerPaymentToken,
   ...paymentOperations,
+  ...paypalOperations,
   ...addressOperations,
   ...contentOperations,
   ...contentPreviewOperations,
@@ -69,4 +72,5 @@ export const siteOperations: SiteOperation[] = [
   ...reviewOperations,
   ...shipmentOperations,
   problems,
+  vitals,
 ];

@@ -4,6 +4,8 @@ import type { Arguments, Family, SweepShop } from "./sweep-shop.ts";
 /** What a method is called with so that it does its work; gives the arguments after whatever has to come first. */
 export type SweepCall = (shop: SweepShop) => Promise<Arguments>;
 
+let members = 0;
+
 const certificate = { amount: 25, recipientEmail: "ada@example.test", recipientName: "Ada", senderName: "June" };
 
 /** Every operation of a basket, the same in both versions. */
@@ -30,7 +32,8 @@ export const basketCalls = (family: Family): Record<string, SweepCall> => {
 
   const member = async (shop: SweepShop, name: string) => {
     const { usid } = await shop.visitor(family);
-    const login = `${name}-${family.toLowerCase()}@example.test`;
+    members += 1;
+    const login = `${name}-${members}-${family.toLowerCase()}@example.test`;
     await shop.member(login);
     return { token: await shop.sandbox.registeredToken({ email: login, password: "Plum-1234", usid }) };
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { challengeOf } from "#sandbox/login/pkce.ts";
+import { challengeOf } from "#sandbox/dialects/login/pkce.ts";
 import { privateClientId, privateClientSecret, publicClientId } from "#worlds/wickett-plum/sites.ts";
 import type { SweepCall } from "./basket-calls.ts";
 import { passkeyCalls } from "./passkey-calls.ts";

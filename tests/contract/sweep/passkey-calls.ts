@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { TestAuthenticator } from "#sandbox/login/test-authenticator.ts";
+import { TestAuthenticator } from "#sandbox/dialects/login/test-authenticator.ts";
 import { publicClientId } from "#worlds/wickett-plum/sites.ts";
 import type { SweepCall } from "./basket-calls.ts";
 import { siteId, type Arguments, type SweepShop } from "./sweep-shop.ts";

@@ -186,7 +186,9 @@ export const shopperCalls: Partial<Record<Family, Record<string, SweepCall>>> = 
     }),
     registerExternalProfile: asGuest({}, { ...profile, externalId: "sweep-1", email: "sweep-ext-1@example.test" }),
     getExternalProfile: asServer(async (shop) => {
-      const body = { ...profile, externalId: "sweep-2", email: "sweep-ext-2@example.test" };
+      members += 1;
+      const externalId = `sweep-profile-${members}`;
+      const body = { ...profile, externalId, email: `${externalId}@example.test` };
       await shop.must("ShopperCustomers", "registerExternalProfile", { token: (await shop.guest()).token, body });
       return { parameters: body };
     }),

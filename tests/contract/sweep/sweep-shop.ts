@@ -33,6 +33,13 @@ export interface Visitor extends Who {
   itemId: string;
 }
 
+/** A call as the official client would send it. */
+export interface PreparedCall {
+  url: string;
+  method: string;
+  init: RequestInit;
+}
+
 /** An answer, and where it sends the shopper to. */
 export interface Answer extends Exchange {
   location: string;
@@ -73,6 +80,7 @@ interface ClientClass {
   new (config: object): Record<string, Method>;
   paramKeys: Record<string, readonly string[]>;
   apiPaths: Record<string, string>;
+  defaultBaseUri: string;
 }
 
 /** The official client's classes by name. */
@@ -102,13 +110,12 @@ export const createSweepShop = (sandbox: TestSandbox, exchanges: Answer[]) => {
 
   const paramKeysOf = (family: Family, method: string): readonly string[] => clients[family].paramKeys[method] ?? [];
 
-  /** Runs one method with those of the parameters it declares; answers of any status come back as they are. */
-  const call = async (family: Family, method: string, options: Arguments = {}): Promise<Answer> => {
+  const run = async (family: Family, method: string, options: Arguments, through: typeof noting): Promise<void> => {
     const { parameters = {}, body, headers = {}, token = null } = options;
     const Client = clients[family];
     const client = new Client({
       proxy: sandbox.origin,
-      fetch: noting,
+      fetch: through,
       parameters: { shortCode: "sandbox", organizationId, clientId: publicClientId, siteId },
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
@@ -116,12 +123,34 @@ export const createSweepShop = (sandbox: TestSandbox, exchanges: Answer[]) => {
     const own = Object.fromEntries(
       Object.entries(parameters).filter(([name, value]) => declared.includes(name) && value !== undefined),
     );
-    const before = exchanges.length;
     await client[method]?.({ parameters: own, headers, ...(body === undefined ? {} : { body }) }, true);
+  };
+
+  const noted = async (what: string, send: () => Promise<unknown>): Promise<Answer> => {
+    const before = exchanges.length;
+    await send();
     const answer = exchanges[before];
-    if (!answer) throw new Error(`${family}.${method} sent nothing.`);
+    if (!answer) throw new Error(`${what} sent nothing.`);
     return answer;
   };
+
+  /** Runs one method with those of the parameters it declares; answers of any status come back as they are. */
+  const call = (family: Family, method: string, options: Arguments = {}): Promise<Answer> =>
+    noted(`${family}.${method}`, () => run(family, method, options, noting));
+
+  /** The call a method would send, without sending it. */
+  const prepared = async (family: Family, method: string, options: Arguments): Promise<PreparedCall> => {
+    let sent: PreparedCall | undefined;
+    await run(family, method, options, async (url, init) => {
+      sent = { url, init, method: init.method ?? "GET" };
+      return new Response(null, { status: 204 });
+    });
+    if (!sent) throw new Error(`${family}.${method} sent nothing.`);
+    return sent;
+  };
+
+  /** Sends a prepared call. */
+  const send = ({ url, init }: PreparedCall): Promise<Answer> => noted(url, () => noting(url, init));
 
   /** Runs one method as a stranger: no token, an empty body, and an `x` for everything it asks for. */
   const callBare = (family: Family, method: string): Promise<Answer> => {
@@ -240,6 +269,8 @@ export const createSweepShop = (sandbox: TestSandbox, exchanges: Answer[]) => {
     sandbox,
     sessionSignature,
     call,
+    prepared,
+    send,
     callBare,
     isOpen,
     must,

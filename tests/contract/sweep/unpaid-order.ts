@@ -1,7 +1,7 @@
-import { createBasketOrderService } from "#sandbox/baskets/basket-order-service.ts";
-import { createBasketRepository } from "#sandbox/baskets/basket-repository.ts";
-import { createOrderRepository } from "#sandbox/orders/order-repository.ts";
-import { createOrderService } from "#sandbox/orders/order-service.ts";
+import { createBasketOrderService } from "#sandbox/platform/baskets/basket-order-service.ts";
+import { createBasketRepository } from "#sandbox/platform/baskets/basket-repository.ts";
+import { createOrderRepository } from "#sandbox/platform/orders/order-repository.ts";
+import { createOrderService } from "#sandbox/platform/orders/order-service.ts";
 import type { SweepShop } from "./sweep-shop.ts";
 import { siteId } from "./sweep-shop.ts";
 

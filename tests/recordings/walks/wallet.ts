@@ -1,4 +1,4 @@
-import { tokenise } from "#emulators/test-vendors.ts";
+import { tokenise } from "#emulators/test-tokenise.ts";
 import { given } from "../given.ts";
 import type { Walk } from "../walks.ts";
 

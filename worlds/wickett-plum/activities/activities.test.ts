@@ -1,5 +1,5 @@
-import { createLearnedModel } from "#sandbox/recommendations/learned-model.ts";
-import type { ActivityType, KeptActivity } from "#sandbox/recommendations/activity.ts";
+import { createLearnedModel } from "#sandbox/platform/recommendations/learned-model.ts";
+import type { ActivityType, KeptActivity } from "#sandbox/platform/recommendations/activity.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { worldEpoch } from "#worlds/wickett-plum/epoch.ts";
 import { ACTIVITIES, worldActivities } from "./activities.ts";

@@ -1,5 +1,5 @@
-import { seededRandom } from "#sandbox/seeded-random.ts";
-import type { Activity, ActivityType } from "#sandbox/recommendations/activity.ts";
+import { seededRandom } from "#sandbox/core/seeded-random.ts";
+import type { Activity, ActivityType } from "#sandbox/platform/recommendations/activity.ts";
 import type { SiteId, WorldFlag, WorldProduct } from "#worlds/wickett-plum/catalogue/world-product.ts";
 import { isOfTaste, tastes } from "./tastes.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router-dom";
-import { productLink } from "#app/domain/product/product-link.ts";
-import { pages as shopPages } from "#app/shell/routes.tsx";
+import { productLink } from "../../../app/domain/product/product-link.ts";
+import { pages as shopPages } from "../../../app/shell/routes.tsx";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { pictures, type PictureName } from "#worlds/wickett-plum/catalogue/pictures.ts";
 import { shops } from "#worlds/wickett-plum/shops/shops.ts";
@@ -177,7 +177,8 @@ describe("the managed content of the default world", () => {
   it("gives every item a name and an id of its own", () => {
     const ids = everything.map(({ _meta }) => _meta.deliveryId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(ids.every((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))).toBe(true);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))).toEqual([]);
   });
 
   it.each([

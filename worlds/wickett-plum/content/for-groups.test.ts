@@ -1,4 +1,4 @@
-import { chooseVariation } from "#app/domain/content/choose-variation.ts";
+import { chooseVariation } from "../../../app/domain/content/choose-variation.ts";
 import { customerGroups } from "#worlds/wickett-plum/customer-groups.ts";
 import type { Variation } from "./block-fields.ts";
 import { contentItems } from "./content-items.ts";

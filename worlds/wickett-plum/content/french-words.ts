@@ -137,9 +137,8 @@ export const frenchWords: Readonly<Record<string, string>> = {
     "Il fait chaud ? Le chocolat voyage au froid dès qu’il fait plus de 24 °C sur la route.",
   "Ice packs over 75°F.": "Au froid dès 24 °C.",
   "How we ship": "Livraison",
-  "Order before noon and pick it up at the window this afternoon.":
-    "Commandez avant midi, passez au guichet cet après-midi.",
-  "Order by noon, pick up today.": "Avant midi, aujourd’hui même.",
+  "Ordered before noon, at the window the same afternoon.": "Commandé avant midi, au guichet l’après-midi même.",
+  "By noon, ready same day.": "Avant midi, prêt le jour même.",
   "Shop pickup": "À cueillir",
   "New on the counter: the Half-Moon, hazelnut praline under a dark dome.":
     "Nouveau sur le comptoir : la Demi-lune, praliné de noisettes sous un dôme noir.",

@@ -19,8 +19,8 @@ export const everydayMessages: readonly HeaderMessage[] = [
   },
   {
     ...onButter,
-    desktopText: inFrenchToo("Order before noon and pick it up at the window this afternoon."),
-    mobileText: inFrenchToo("Order by noon, pick up today."),
+    desktopText: inFrenchToo("Ordered before noon, at the window the same afternoon."),
+    mobileText: inFrenchToo("By noon, ready same day."),
     ctaText: inFrenchToo("Shop pickup"),
     ctaLink: "/help/pickup",
   },

@@ -137,10 +137,13 @@ const brittleRecipe = item("feature-card", "Brittle over something cold", {
   ],
 });
 
+/** Everything that shops hand out. */
+const PICKUP_LIST = "/category/chocolates?refine1=c_availableForInStorePickup%3Dtrue";
+
 const pickupBand = item("pickup-band", "Home pickup band", {
-  headline: "Ready this afternoon on Valencia Street",
-  bodyText: "Order before noon, walk in, say your name. We’ll have it at the window.",
-  multiCTA: [buttonCta("Shop pickup", "/category/newarrivals"), linkCta("See hours and directions", "/chocolateshops")],
+  headline: "Pick it up at a window near you",
+  bodyText: "What is ordered before noon is ready the same afternoon. Walk in, say your name, and it’s at the window.",
+  multiCTA: [buttonCta("Shop pickup", PICKUP_LIST), linkCta("See hours and directions", "/chocolateshops")],
 });
 
 /** The home page, key `home`, as mocked up. */

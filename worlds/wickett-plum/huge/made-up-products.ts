@@ -1,4 +1,4 @@
-import { seededRandom, type SeededRandom } from "#sandbox/seeded-random.ts";
+import { seededRandom, type SeededRandom } from "#sandbox/core/seeded-random.ts";
 import type { WorldFlag, WorldProduct, WorldSize } from "../catalogue/world-product.ts";
 
 const flavours =

@@ -1,4 +1,4 @@
-import { seededRandom, type SeededRandom } from "#sandbox/seeded-random.ts";
+import { seededRandom, type SeededRandom } from "#sandbox/core/seeded-random.ts";
 import { variantsOf } from "#worlds/wickett-plum/catalogue/variants.ts";
 import type { SiteId, WorldFlag, WorldProduct } from "#worlds/wickett-plum/catalogue/world-product.ts";
 import type { OrderEnd, WorldGuest, WorldOrder, WorldParcel } from "./world-order.ts";

@@ -365,7 +365,8 @@ export const shoppers: readonly WorldPerson[] = [
     firstName: "Imogen",
     lastName: "Vale",
     phone: "9165550108",
-    purpose: "a teacher (group Schools by the e-mail address) born in November",
+    purpose: "a teacher (group Schools by the e-mail address) born in November, with two promo codes of her own",
+    promoCodes: ["WELCOME-BACK", "FULLPRICE"],
     birthday: "1984-11-17",
     addresses: [
       {

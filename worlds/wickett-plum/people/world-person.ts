@@ -17,6 +17,8 @@ export interface WorldPerson {
   disabled?: true;
   /** True when mails to the person were never confirmed. */
   unconfirmed?: true;
+  /** Promo codes the shop has given to the person (`c_promoCodes`). */
+  promoCodes?: readonly string[];
   /** `YYYY-MM-DD`. */
   birthday?: string;
   preferredLocale?: string;

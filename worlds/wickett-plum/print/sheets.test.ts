@@ -4,7 +4,7 @@ import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { pictureCatalog } from "#worlds/wickett-plum/files.ts";
 import { organizationId } from "#worlds/wickett-plum/sites.ts";
-import { staticBase } from "#sandbox/print/static-address.ts";
+import { staticBase } from "#sandbox/platform/print/static-address.ts";
 
 const materials = catalogue.files.flatMap((file) => file.products).filter(({ collateral }) => collateral);
 const MOST_BYTES = 64 * 1024;

@@ -1,4 +1,4 @@
-import type { Campaign } from "#sandbox/promotions/promotion.ts";
+import type { Campaign } from "#sandbox/platform/promotions/promotion.ts";
 
 const open = { enabled: true, startsAt: null, endsAt: null, customerGroups: [], couponIds: [] } as const;
 

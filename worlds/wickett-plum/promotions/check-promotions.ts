@@ -1,6 +1,6 @@
-import { codesOf, type Coupon } from "#sandbox/promotions/coupon.ts";
-import { type Amounts, discountsOf, type PromotionRule } from "#sandbox/promotions/promotion.ts";
-import type { ProductConditions, ProductSelection } from "#sandbox/promotions/product-selection.ts";
+import { codesOf, type Coupon } from "#sandbox/platform/promotions/coupon.ts";
+import { type Amounts, discountsOf, type PromotionRule } from "#sandbox/platform/promotions/promotion.ts";
+import type { ProductSelection } from "#sandbox/platform/promotions/product-selection.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { variantsOf } from "#worlds/wickett-plum/catalogue/variants.ts";
 import { customerGroups } from "#worlds/wickett-plum/customer-groups.ts";
@@ -27,8 +27,8 @@ const selectionsOf = (rule: PromotionRule): ProductSelection[] => [
 ];
 
 const namedProducts = (rule: PromotionRule): string[] => [
-  ...selectionsOf(rule).flatMap(({ productIds: named = [], excludedProductIds = [] }) => [
-    ...named,
+  ...selectionsOf(rule).flatMap(({ groups = [], excludedProductIds = [] }) => [
+    ...groups.flatMap(({ productIds: named = [] }) => named),
     ...excludedProductIds,
   ]),
   ...discountsOf(rule).flatMap((discount) =>
@@ -37,10 +37,10 @@ const namedProducts = (rule: PromotionRule): string[] => [
 ];
 
 const namedCategories = (rule: PromotionRule): string[] =>
-  selectionsOf(rule).flatMap((selection) => {
-    const conditions: readonly ProductConditions[] = [selection, ...(selection.groups ?? [])];
-    return [...conditions.flatMap(({ categoryIds: named = [] }) => named), ...(selection.excludedCategoryIds ?? [])];
-  });
+  selectionsOf(rule).flatMap(({ groups = [], excludedCategoryIds = [] }) => [
+    ...groups.flatMap(({ categoryIds: named = [] }) => named),
+    ...excludedCategoryIds,
+  ]);
 
 const amountsOf = (rule: PromotionRule): Amounts[] => [
   ...discountsOf(rule).flatMap((discount) => ("amount" in discount ? [discount.amount] : [])),

@@ -1,4 +1,4 @@
-import type { Coupon } from "#sandbox/promotions/coupon.ts";
+import type { Coupon } from "#sandbox/platform/promotions/coupon.ts";
 import { counters, everywhere } from "./world-promotion.ts";
 
 const coupon = { caseInsensitive: true, enabled: true, redemptionLimit: null, customerLimit: null } as const;

@@ -135,7 +135,7 @@ export const orderPromotions: readonly WorldPromotion[] = [
     match: "any",
     rule: {
       class: "order",
-      products: { categoryIds: ["fundraising"] },
+      products: { groups: [{ categoryIds: ["fundraising"] }] },
       tiers: [
         { pieces: 24, discount: { type: "percentage", percentage: 5 } },
         { pieces: 60, discount: { type: "percentage", percentage: 8 } },

@@ -19,7 +19,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     campaign: everydayCampaign,
     rule: {
       class: "product",
-      products: { categoryIds: ["toffee-brittle"] },
+      products: { groups: [{ categoryIds: ["toffee-brittle"] }] },
       discount: { type: "percentage", percentage: 15 },
     },
   },
@@ -38,7 +38,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     rank: 20,
     rule: {
       class: "product",
-      products: { categoryIds: ["hard-candy"] },
+      products: { groups: [{ categoryIds: ["hard-candy"] }] },
       minQuantity: 2,
       discount: { type: "amount", amount: { USD: 100, CAD: 100 } },
     },
@@ -59,7 +59,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     couponIds: ["jelly-day", "thank-you", "once-a-year"],
     rule: {
       class: "product",
-      products: { categoryIds: ["jellies"] },
+      products: { groups: [{ categoryIds: ["jellies"] }] },
       discount: { type: "percentage", percentage: 20 },
     },
   },
@@ -78,7 +78,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     customerGroups: ["Business"],
     rule: {
       class: "product",
-      products: { categoryIds: ["gift-boxes", "business-gifts"] },
+      products: { groups: [{ categoryIds: ["gift-boxes", "business-gifts"] }] },
       discount: { type: "percentage", percentage: 5 },
     },
   },
@@ -99,7 +99,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     campaign: catalogueCampaign,
     rule: {
       class: "product",
-      products: { categoryIds: ["hard-candy"] },
+      products: { groups: [{ categoryIds: ["hard-candy"] }] },
       discount: { type: "free" },
       minQuantity: 1,
       get: 1,
@@ -121,7 +121,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     siteIds: counters,
     rule: {
       class: "product",
-      products: { productIds: ["486101", "486110"] },
+      products: { groups: [{ productIds: ["486101", "486110"] }] },
       minQuantity: 6,
       discount: { type: "fixed_price", amount: { USD: 450, CAD: 600 } },
     },
@@ -142,7 +142,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     customerGroups: ["TasteTesters"],
     rule: {
       class: "product",
-      products: { productIds: ["484101", "485101", "487101"] },
+      products: { groups: [{ productIds: ["484101", "485101", "487101"] }] },
       discount: { type: "price_book_price", priceBookId: "usd-catalogue-prices" },
     },
   },
@@ -161,7 +161,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     rule: {
       class: "product",
       products: {
-        categoryIds: ["chocolate-bars"],
+        groups: [{ categoryIds: ["chocolate-bars"] }],
         excludedBrands: ["Old Orchard"],
         excludedCategoryIds: ["winter-holidays", "no-sugar"],
       },
@@ -188,7 +188,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     siteIds: counters,
     rule: {
       class: "product",
-      products: { productIds: ["492140-half-lb"] },
+      products: { groups: [{ productIds: ["492140-half-lb"] }] },
       minQuantity: 3,
       discount: { type: "total_fixed_price", amount: { USD: 2100, CAD: 2800 } },
     },
@@ -207,7 +207,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     siteIds: counters,
     rule: {
       class: "product",
-      products: { categoryIds: ["winter-holidays"] },
+      products: { groups: [{ categoryIds: ["winter-holidays"] }] },
       minQuantity: 2,
       maxApplications: 1,
       discount: { type: "bonus", products: [{ productId: "497107", quantity: 1 }] },
@@ -228,7 +228,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     siteIds: counters,
     rule: {
       class: "product",
-      products: { categoryIds: ["halloween"] },
+      products: { groups: [{ categoryIds: ["halloween"] }] },
       minQuantity: 2,
       maxApplications: 1,
       discount: {
@@ -256,10 +256,10 @@ export const productPromotions: readonly WorldPromotion[] = [
     siteIds: counters,
     rule: {
       class: "product",
-      products: { categoryIds: ["valentines"] },
+      products: { groups: [{ categoryIds: ["valentines"] }] },
       minQuantity: 2,
       maxApplications: 1,
-      discount: { type: "bonus_choice", maxItems: 1, rule: { categoryIds: ["pops"] } },
+      discount: { type: "bonus_choice", maxItems: 1, rule: { groups: [{ categoryIds: ["pops"] }] } },
     },
   },
   {
@@ -276,7 +276,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     siteIds: counters,
     rule: {
       class: "product",
-      products: { productIds: ["493101", "493104", "493107", "493110", "493113", "493116"] },
+      products: { groups: [{ productIds: ["493101", "493104", "493107", "493110", "493113", "493116"] }] },
       minQuantity: 25,
       discount: { type: "percentage_off_options", percentage: 50, optionIds: ["logo-sleeve"] },
     },
@@ -317,7 +317,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     exclusivity: "global",
     rule: {
       class: "product",
-      products: { categoryIds: ["summer"] },
+      products: { groups: [{ categoryIds: ["summer"] }] },
       discount: { type: "percentage", percentage: 30 },
     },
   },
@@ -336,7 +336,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     archived: true,
     rule: {
       class: "product",
-      products: { categoryIds: ["truffles"] },
+      products: { groups: [{ categoryIds: ["truffles"] }] },
       discount: { type: "amount", amount: { USD: 100 } },
     },
   },

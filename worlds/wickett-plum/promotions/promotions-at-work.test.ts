@@ -1,4 +1,4 @@
-import type { Clock } from "#sandbox/clock.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { addressedBasket, basketWith, chicago, goods, testShopper, type TestShopper } from "#sandbox/test-shopper.ts";
 import { worldEpoch } from "#worlds/wickett-plum/epoch.ts";

@@ -1,5 +1,5 @@
-import { codesOf, type Coupon } from "#sandbox/promotions/coupon.ts";
-import { discountsOf, type Promotion, type PromotionRule } from "#sandbox/promotions/promotion.ts";
+import { codesOf, type Coupon } from "#sandbox/platform/promotions/coupon.ts";
+import { discountsOf, type Promotion, type PromotionRule } from "#sandbox/platform/promotions/promotion.ts";
 import { worldEpoch } from "#worlds/wickett-plum/epoch.ts";
 import { sites } from "#worlds/wickett-plum/sites.ts";
 import { checkPromotions } from "./check-promotions.ts";
@@ -35,7 +35,7 @@ const shipping =
   ({ rule }) =>
     rule.class === "shipping" && is(rule);
 const ofCategory = (rule: Extract<PromotionRule, { class: "product" }>, id: string) =>
-  [rule.products, ...(rule.products.groups ?? [])].some(({ categoryIds = [] }) => categoryIds.includes(id));
+  (rule.products.groups ?? []).some(({ categoryIds = [] }) => categoryIds.includes(id));
 
 test.each<[string, number, Is]>([
   ["in all", 38, () => true],
@@ -105,7 +105,7 @@ test.each<[string, Is]>([
     "something for what can not melt",
     shipping(
       ({ products, prohibitsOtherProducts }) =>
-        prohibitsOtherProducts === true && products?.attributes?.["c_isMeltable"]?.[0] === false,
+        prohibitsOtherProducts === true && products?.groups?.[0]?.attributes?.["c_isMeltable"]?.[0] === false,
     ),
   ],
   [
@@ -183,7 +183,7 @@ test("what is wrong with a promotion or a coupon is said with its file, its name
     customerGroups: ["Nobody"],
     rule: {
       class: "product",
-      products: { categoryIds: ["moon"], productIds: ["1"] },
+      products: { groups: [{ categoryIds: ["moon"] }, { productIds: ["1"] }] },
       discount: { type: "amount", amount: { USD: 1.5 } },
     },
   };

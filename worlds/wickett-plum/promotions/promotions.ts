@@ -1,5 +1,5 @@
-import type { ProductSelection } from "#sandbox/promotions/product-selection.ts";
-import type { Promotion } from "#sandbox/promotions/promotion.ts";
+import type { ProductSelection } from "#sandbox/platform/promotions/product-selection.ts";
+import type { Promotion } from "#sandbox/platform/promotions/promotion.ts";
 import { inCanadianEnglish } from "#worlds/wickett-plum/catalogue/canadian-english.ts";
 import { checkPromotions } from "./check-promotions.ts";
 import { coupons } from "./coupons.ts";
@@ -31,5 +31,5 @@ export const promotions: readonly Promotion[] = checkPromotions(
 
 /** What no promotion discounts, by site. */
 export const excludedProducts: Readonly<Record<string, ProductSelection>> = Object.fromEntries(
-  everywhere.map((siteId) => [siteId, { categoryIds: ["order-forms"] }]),
+  everywhere.map((siteId) => [siteId, { groups: [{ categoryIds: ["order-forms"] }] }]),
 );

@@ -67,7 +67,7 @@ export const shippingPromotions: readonly WorldPromotion[] = [
       class: "shipping",
       threshold: { USD: 0, CAD: 0 },
       methodIds: ["ups-second-day", "ups-canada-expedited"],
-      products: { attributes: { c_isMeltable: [false] } },
+      products: { groups: [{ attributes: { c_isMeltable: [false] } }] },
       prohibitsOtherProducts: true,
       discount: { type: "fixed_price", amount: { USD: 999, CAD: 1299 } },
     },

@@ -1,4 +1,4 @@
-import type { Promotion, PromotionText } from "#sandbox/promotions/promotion.ts";
+import type { Promotion, PromotionText } from "#sandbox/platform/promotions/promotion.ts";
 
 /** A promotion of the default world; its own texts are American English. */
 export interface WorldPromotion extends Omit<Promotion, "texts"> {

@@ -1,4 +1,4 @@
-import { seededRandom } from "#sandbox/seeded-random.ts";
+import { seededRandom } from "#sandbox/core/seeded-random.ts";
 import { inCanadianEnglish } from "#worlds/wickett-plum/catalogue/canadian-english.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { worldEpoch } from "#worlds/wickett-plum/epoch.ts";

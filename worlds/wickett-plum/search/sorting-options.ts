@@ -1,5 +1,5 @@
-import type { LocalisedText } from "#sandbox/search/refinement-definition.ts";
-import type { SortingRule } from "#sandbox/search/sorting-rule.ts";
+import type { SortingRule } from "#sandbox/core/columns/sorting.ts";
+import type { LocalisedText } from "#sandbox/core/columns/refinement.ts";
 
 /** An order a shopper may choose. */
 export interface WorldSortingOption {

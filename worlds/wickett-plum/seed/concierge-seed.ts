@@ -1,5 +1,5 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import { concierges } from "#sandbox/database/schema/concierges.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { concierges } from "#worlds/wickett-plum/cartridge/concierges/concierge-tables.ts";
 import { worldConcierges } from "#worlds/wickett-plum/concierges.ts";
 
 /** Puts the concierges of the world into their table. */

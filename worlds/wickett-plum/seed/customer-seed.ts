@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import type { Clock } from "#sandbox/clock.ts";
-import type { Database } from "#sandbox/database/connection.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
 import { demoPassword, people } from "#worlds/wickett-plum/people/people.ts";
 import type { WorldPerson } from "#worlds/wickett-plum/people/world-person.ts";
-import { businessAccounts, customerGroups } from "#sandbox/database/schema/customers.ts";
+import { businessAccounts, customerGroups } from "#sandbox/platform/customers/customer-tables.ts";
 import { worldBusinessAccounts } from "#worlds/wickett-plum/business-accounts.ts";
 import { customerGroups as worldGroups } from "#worlds/wickett-plum/customer-groups.ts";
-import { createCustomerRepository } from "#sandbox/customers/customer-repository.ts";
-import { loginKeyOf } from "#sandbox/customers/customer.ts";
-import { hashPassword } from "#sandbox/customers/password.ts";
+import { createCustomerRepository } from "#sandbox/platform/customers/customer-repository.ts";
+import { loginKeyOf } from "#sandbox/platform/customers/customer.ts";
+import { hashPassword } from "#sandbox/platform/customers/password.ts";
 
 /** The same id in every seeded database: 26 letters and digits made from the e-mail address. */
 export const customerIdOf = ({ email }: Pick<WorldPerson, "email">) =>
@@ -32,6 +32,7 @@ export const seedCustomers = async (database: Database, clock: Clock): Promise<v
       groups = [],
       businessAccountId,
       birthday,
+      promoCodes,
       preferredLocale = null,
       since,
       addresses,
@@ -45,7 +46,7 @@ export const seedCustomers = async (database: Database, clock: Clock): Promise<v
       firstName,
       lastName,
       details: { phoneHome: phone, ...(birthday ? { birthday } : {}) },
-      attributes: {},
+      attributes: promoCodes ? { c_promoCodes: [...promoCodes] } : {},
       preferredLocale,
       passwordHash,
       enabled: !disabled,

@@ -1,5 +1,5 @@
-import type { Address, Basket, BasketShipment } from "#sandbox/baskets/basket.ts";
-import type { KnownCode } from "#sandbox/promotions/coupon.ts";
+import type { Address, Basket, BasketShipment } from "#sandbox/platform/baskets/basket.ts";
+import type { KnownCode } from "#sandbox/platform/promotions/coupon.ts";
 import { magicStoredCardId } from "#emulators/card/magic-cards.ts";
 import { people } from "#worlds/wickett-plum/people/people.ts";
 import { shops } from "#worlds/wickett-plum/shops/shops.ts";

@@ -1,6 +1,6 @@
 import type { OrderEnd } from "#worlds/wickett-plum/orders/world-order.ts";
-import { afterStep, nextStep, placed } from "#sandbox/orders/fulfilment.ts";
-import { cancelled, failed, type Order } from "#sandbox/orders/order.ts";
+import { afterStep, nextStep, placed } from "#sandbox/platform/orders/fulfilment.ts";
+import { cancelled, failed, type Order } from "#sandbox/platform/orders/order.ts";
 
 const HOUR_MS = 3_600_000;
 

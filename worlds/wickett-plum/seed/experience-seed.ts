@@ -1,8 +1,8 @@
-import type { Clock } from "#sandbox/clock.ts";
-import type { Database } from "#sandbox/database/connection.ts";
-import { insertRows } from "#sandbox/database/insert-rows.ts";
-import { contentAssets, contentFolders, designedContents } from "#sandbox/database/schema/experience.ts";
-import type { DesignedRegion } from "#sandbox/experience/page-design.ts";
+import type { DesignedRegion } from "#sandbox/core/columns/page-design.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { insertRows } from "#sandbox/core/database/insert-rows.ts";
+import { contentAssets, contentFolders, designedContents } from "#sandbox/platform/experience/experience-tables.ts";
 import type { ContentItem } from "#worlds/wickett-plum/content/content-item.ts";
 import { contentItems } from "#worlds/wickett-plum/content/content-items.ts";
 import { aspectTypes, worldPages, type WorldPage } from "#worlds/wickett-plum/experience.ts";

@@ -1,8 +1,8 @@
-import type { Clock } from "#sandbox/clock.ts";
-import type { Database } from "#sandbox/database/connection.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
 import { giftCertificates } from "#worlds/wickett-plum/gift-certificates.ts";
-import { createGiftCertificateRepository } from "#sandbox/gift-certificates/gift-certificate-repository.ts";
-import { MERCHANT_ID } from "#sandbox/gift-certificates/gift-certificate-service.ts";
+import { createGiftCertificateRepository } from "#sandbox/platform/gift-certificates/gift-certificate-repository.ts";
+import { MERCHANT_ID } from "#sandbox/platform/gift-certificates/gift-certificate-service.ts";
 
 /** Puts the gift certificates of the world into SQL. */
 export const seedGiftCertificates = async (database: Database, clock: Clock): Promise<void> => {

@@ -1,6 +1,6 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import { insertRows } from "#sandbox/database/insert-rows.ts";
-import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { insertRows } from "#sandbox/core/database/insert-rows.ts";
+import { inventoryLists, inventoryRecords } from "#sandbox/platform/inventory/inventory-tables.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { variantsOf } from "#worlds/wickett-plum/catalogue/variants.ts";
 import type { WorldFlag, WorldProduct, WorldStock } from "#worlds/wickett-plum/catalogue/world-product.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { rowsOf } from "#sandbox/database/json-rows.ts";
-import { createTestDatabase } from "#sandbox/database/test-database.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { rowsOf } from "#sandbox/core/database/json-rows.ts";
+import { createTestDatabase } from "#sandbox/core/database/test-database.ts";
 import { worldEpoch } from "#worlds/wickett-plum/epoch.ts";
-import { createOrderRepository } from "#sandbox/orders/order-repository.ts";
-import type { Order } from "#sandbox/orders/order.ts";
+import { createOrderRepository } from "#sandbox/platform/orders/order-repository.ts";
+import type { Order } from "#sandbox/platform/orders/order.ts";
 
 let database: Database;
 let orders: Order[];

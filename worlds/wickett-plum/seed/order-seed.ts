@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
-import { priceBasket } from "#sandbox/baskets/priced-basket.ts";
-import type { Basket } from "#sandbox/baskets/basket.ts";
-import type { Clock } from "#sandbox/clock.ts";
-import type { Database } from "#sandbox/database/connection.ts";
-import { customers } from "#sandbox/database/schema/customers.ts";
-import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
-import { couponRedemptions, coupons as couponTable } from "#sandbox/database/schema/promotions.ts";
-import { orderReturns } from "#sandbox/database/schema/orders.ts";
-import { codeIndex, couponWithCode, type Coupon, type CouponTerms } from "#sandbox/promotions/coupon.ts";
+import { priceBasket } from "#sandbox/platform/baskets/priced-basket.ts";
+import type { Basket } from "#sandbox/platform/baskets/basket.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { customers } from "#sandbox/platform/customers/customer-tables.ts";
+import { inventoryLists, inventoryRecords } from "#sandbox/platform/inventory/inventory-tables.ts";
+import { couponRedemptions, coupons as couponTable } from "#sandbox/platform/promotions/promotion-tables.ts";
+import { orderReturns } from "#sandbox/platform/orders/order-tables.ts";
+import { codeIndex, couponWithCode, type Coupon, type CouponTerms } from "#sandbox/platform/promotions/coupon.ts";
 import { createSeedServices } from "./seed-services.ts";
-import { optInsOf, subscriptionsOf } from "#sandbox/subscriptions/subscription.ts";
+import { optInsOf, subscriptionsOf } from "#sandbox/platform/subscriptions/subscription.ts";
 import { worldOrders } from "#worlds/wickett-plum/orders/orders.ts";
 import { drawnBasket, type KnownCustomer } from "./drawn-basket.ts";
 import { broughtToItsEnd } from "./drawn-end.ts";
-import { createOrderRepository } from "#sandbox/orders/order-repository.ts";
-import { type Order, orderFrom, stockLines } from "#sandbox/orders/order.ts";
+import { createOrderRepository } from "#sandbox/platform/orders/order-repository.ts";
+import { type Order, orderFrom, stockLines } from "#sandbox/platform/orders/order.ts";
 
 /** Orders of the past are numbered below those to come. */
 const FIRST_NUMBER = 90_001;

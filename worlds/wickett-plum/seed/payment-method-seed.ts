@@ -1,8 +1,8 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import * as tables from "#sandbox/database/schema/payments.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import * as tables from "#sandbox/platform/payments/payment-tables.ts";
 import { paymentMethods } from "#worlds/wickett-plum/payment-methods.ts";
 import { sites } from "#worlds/wickett-plum/sites.ts";
-import type { PaymentTerms } from "#sandbox/payments/payment-method.ts";
+import type { PaymentTerms } from "#sandbox/platform/payments/payment-method.ts";
 
 const termsOf = ({
   enabled = true,

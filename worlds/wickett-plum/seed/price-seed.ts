@@ -1,6 +1,6 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import { insertRows } from "#sandbox/database/insert-rows.ts";
-import { priceBooks, prices } from "#sandbox/database/schema/prices.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { insertRows } from "#sandbox/core/database/insert-rows.ts";
+import { priceBooks, prices } from "#sandbox/platform/prices/price-tables.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { cataloguePrices } from "#worlds/wickett-plum/source-codes.ts";
 import { variantsOf } from "#worlds/wickett-plum/catalogue/variants.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Clock } from "#sandbox/clock.ts";
-import type { Database } from "#sandbox/database/connection.ts";
-import { customerPaymentInstruments, customers } from "#sandbox/database/schema/customers.ts";
-import { productListItems, productLists } from "#sandbox/database/schema/product-lists.ts";
-import { loginKeyOf } from "#sandbox/customers/customer.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { customerPaymentInstruments, customers } from "#sandbox/platform/customers/customer-tables.ts";
+import { productListItems, productLists } from "#sandbox/platform/product-lists/product-list-tables.ts";
+import { loginKeyOf } from "#sandbox/platform/customers/customer.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { people } from "#worlds/wickett-plum/people/people.ts";
 import { magicStoredCardId } from "#emulators/card/magic-cards.ts";

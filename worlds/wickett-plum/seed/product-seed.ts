@@ -1,7 +1,7 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import { insertRows } from "#sandbox/database/insert-rows.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { insertRows } from "#sandbox/core/database/insert-rows.ts";
 import { canadianCents } from "./price-seed.ts";
-import * as tables from "#sandbox/database/schema/products.ts";
+import * as tables from "#sandbox/platform/products/product-tables.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { inCanadianEnglish } from "#worlds/wickett-plum/catalogue/canadian-english.ts";
 import { frenchCategories } from "#worlds/wickett-plum/catalogue/french/categories.ts";
@@ -11,7 +11,7 @@ import { pictures } from "#worlds/wickett-plum/catalogue/pictures.ts";
 import { picturesShown } from "#worlds/wickett-plum/catalogue/pictures-shown.ts";
 import { variantsOf } from "#worlds/wickett-plum/catalogue/variants.ts";
 import { siteIds, type WorldProduct } from "#worlds/wickett-plum/catalogue/world-product.ts";
-import { SHOWN_VIEW, TOP_DOWN_VIEW } from "#sandbox/products/product.ts";
+import { SHOWN_VIEW, TOP_DOWN_VIEW } from "#sandbox/platform/products/product.ts";
 import { attributesOf } from "./seeded-attributes.ts";
 
 const BRAND = "Wickett & Plum";

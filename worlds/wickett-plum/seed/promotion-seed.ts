@@ -1,15 +1,15 @@
-import type { Database } from "#sandbox/database/connection.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
 import {
   campaigns as campaignTable,
   coupons as couponTable,
   promotionExclusions,
   promotions as promotionTable,
-} from "#sandbox/database/schema/promotions.ts";
+} from "#sandbox/platform/promotions/promotion-tables.ts";
 import { campaigns } from "#worlds/wickett-plum/promotions/campaigns.ts";
 import { coupons } from "#worlds/wickett-plum/promotions/coupons.ts";
 import { excludedProducts, promotions } from "#worlds/wickett-plum/promotions/promotions.ts";
-import type { Coupon } from "#sandbox/promotions/coupon.ts";
-import type { Campaign, Promotion } from "#sandbox/promotions/promotion.ts";
+import type { Coupon } from "#sandbox/platform/promotions/coupon.ts";
+import type { Campaign, Promotion } from "#sandbox/platform/promotions/promotion.ts";
 
 /** A promotion as its table keeps it. */
 export const promotionRow = (promotion: Promotion): typeof promotionTable.$inferInsert => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Clock } from "#sandbox/clock.ts";
-import type { Database } from "#sandbox/database/connection.ts";
-import { activities, recommendationZones as zones } from "#sandbox/database/schema/recommendations.ts";
+import type { Clock } from "#sandbox/core/clock.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { activities, recommendationZones as zones } from "#sandbox/platform/recommendations/recommendation-tables.ts";
 import { worldActivities } from "#worlds/wickett-plum/activities/activities.ts";
 import { catalogue as defaultCatalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import type { WorldCatalogue } from "#worlds/wickett-plum/catalogue/world-product.ts";

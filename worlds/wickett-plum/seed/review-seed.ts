@@ -1,6 +1,6 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import { insertRows } from "#sandbox/database/insert-rows.ts";
-import { reviews } from "#sandbox/database/schema/reviews.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { insertRows } from "#sandbox/core/database/insert-rows.ts";
+import { reviews } from "#sandbox/platform/reviews/review-tables.ts";
 import { worldReviews } from "#worlds/wickett-plum/reviews/world-reviews.ts";
 
 /** Puts what customers wrote into its table. */

@@ -1,11 +1,11 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import * as tables from "#sandbox/database/schema/search.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import * as tables from "#sandbox/platform/search/search-tables.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { worldRefinements } from "#worlds/wickett-plum/search/refinement-definitions.ts";
 import { searchWords } from "#worlds/wickett-plum/search/search-words.ts";
 import { sortingOptions } from "#worlds/wickett-plum/search/sorting-options.ts";
-import { writeSearchDocuments } from "#sandbox/search/search-document-service.ts";
-import { withoutAccents, wordsOf } from "#sandbox/search/search-query.ts";
+import { writeSearchDocuments } from "#sandbox/platform/search/search-document-service.ts";
+import { withoutAccents, wordsOf } from "#sandbox/platform/search/search-query.ts";
 
 const seedWords = async ({ sql }: Database): Promise<void> => {
   for (const [locale, { synonyms, stopWords, redirects, phrases }] of Object.entries(searchWords)) {

@@ -1,4 +1,4 @@
-import type { WorldSeeding } from "#sandbox/define-world.ts";
+import type { WorldSeeding } from "#sandbox/core/database/world-data.ts";
 import { worldEpoch } from "#worlds/wickett-plum/epoch.ts";
 import { varyBySeed } from "#worlds/wickett-plum/variants/stock-seed.ts";
 import { seedCustomers } from "./customer-seed.ts";

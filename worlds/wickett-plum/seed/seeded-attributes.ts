@@ -11,7 +11,7 @@ import { picturesShown } from "#worlds/wickett-plum/catalogue/pictures-shown.ts"
 import type { WorldVariant } from "#worlds/wickett-plum/catalogue/variants.ts";
 import type { WorldFlag, WorldProduct } from "#worlds/wickett-plum/catalogue/world-product.ts";
 import { ratingOf } from "#worlds/wickett-plum/reviews/world-reviews.ts";
-import { attributeIn, namesKey } from "#sandbox/products/localized-attributes.ts";
+import { attributeIn, namesKey } from "#sandbox/platform/products/localized-attributes.ts";
 
 /** Which custom attribute a flag of the world sets. */
 const flagAttributes: Record<WorldFlag, string> = {

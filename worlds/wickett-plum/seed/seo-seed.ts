@@ -1,5 +1,5 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import { urlRedirects } from "#sandbox/database/schema/seo.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { urlRedirects } from "#sandbox/platform/seo/seo-tables.ts";
 import { worldRedirects } from "#worlds/wickett-plum/seo.ts";
 import { sites } from "#worlds/wickett-plum/sites.ts";
 

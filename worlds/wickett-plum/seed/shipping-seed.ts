@@ -1,4 +1,4 @@
-import type { Database } from "#sandbox/database/connection.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
 import {
   shippingBlackouts,
   shippingCosts,
@@ -6,7 +6,7 @@ import {
   shippingOrigins as originTable,
   shippingRegions as regionTable,
   shippingWeightCosts,
-} from "#sandbox/database/schema/shipping.ts";
+} from "#sandbox/platform/shipping/shipping-tables.ts";
 import { shippingOrigins, shippingRegions } from "#worlds/wickett-plum/shipping-geography.ts";
 import { shippingMethods } from "#worlds/wickett-plum/shipping-methods.ts";
 

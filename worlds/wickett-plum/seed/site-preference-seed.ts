@@ -1,5 +1,5 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import { sitePreferences } from "#sandbox/database/schema/site-preferences.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { sitePreferences } from "#sandbox/platform/site-preferences/site-preference-tables.ts";
 import { worldSitePreferences } from "#worlds/wickett-plum/site-preferences.ts";
 
 /** Puts the default preferences of every site into the database. */

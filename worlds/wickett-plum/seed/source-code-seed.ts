@@ -1,5 +1,5 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import { sourceCodeGroups } from "#sandbox/database/schema/shopper-context.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { sourceCodeGroups } from "#sandbox/platform/shopper-context/shopper-context-tables.ts";
 import { worldSourceCodeGroups } from "#worlds/wickett-plum/source-codes.ts";
 
 /** Puts the world's source codes into their table. */

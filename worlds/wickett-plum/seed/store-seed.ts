@@ -1,5 +1,5 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import { stores } from "#sandbox/database/schema/stores.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { stores } from "#sandbox/platform/stores/store-tables.ts";
 import { shops } from "#worlds/wickett-plum/shops/shops.ts";
 
 /** A name as the part of a mail address before the @. */

@@ -1,6 +1,6 @@
-import type { Database } from "#sandbox/database/connection.ts";
-import { insertRows } from "#sandbox/database/insert-rows.ts";
-import { taxRates } from "#sandbox/database/schema/taxes.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { insertRows } from "#sandbox/core/database/insert-rows.ts";
+import { taxRates } from "#sandbox/platform/taxes/tax-tables.ts";
 import { canadianRates, taxTableDate, usRates } from "#worlds/wickett-plum/taxes.ts";
 
 /** Percent as the table keeps it, in hundred-thousandths. */

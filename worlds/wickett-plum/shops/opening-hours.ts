@@ -1,4 +1,4 @@
-import type { HolidayHours, WeekHours } from "#sandbox/stores/store.ts";
+import type { HolidayHours, WeekHours } from "#sandbox/platform/stores/store.ts";
 
 type Day = WeekHours["monday"];
 

@@ -1,9 +1,9 @@
-import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
-import { stores } from "#sandbox/database/schema/stores.ts";
-import { createTestDatabase } from "#sandbox/database/test-database.ts";
-import type { Database } from "#sandbox/database/connection.ts";
-import { coordinatesOf } from "#sandbox/stores/postal-codes.ts";
-import { distanceBetween, type WeekHours } from "#sandbox/stores/store.ts";
+import { inventoryLists, inventoryRecords } from "#sandbox/platform/inventory/inventory-tables.ts";
+import { stores } from "#sandbox/platform/stores/store-tables.ts";
+import { createTestDatabase } from "#sandbox/core/database/test-database.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { coordinatesOf } from "#sandbox/platform/stores/postal-codes.ts";
+import { distanceBetween, type WeekHours } from "#sandbox/platform/stores/store.ts";
 import { checkShops, COUNTER_SIZES } from "./check-shops.ts";
 import { shops } from "./shops.ts";
 import type { WorldShop } from "./world-shop.ts";

@@ -1,5 +1,5 @@
 import type { SiteId } from "#worlds/wickett-plum/catalogue/world-product.ts";
-import type { HolidayHours, StoreType, WeekHours } from "#sandbox/stores/store.ts";
+import type { HolidayHours, StoreType, WeekHours } from "#sandbox/platform/stores/store.ts";
 
 /** A shop of the default world. Cities and postal codes are real, telephone numbers and nearly all streets are not. */
 export interface WorldShop {

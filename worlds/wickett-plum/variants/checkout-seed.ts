@@ -1,6 +1,6 @@
-import { basketCoupons, basketItems, baskets, basketShipments } from "#sandbox/database/schema/baskets.ts";
-import { guests } from "#sandbox/database/schema/login.ts";
-import type { Seeder } from "#sandbox/define-world.ts";
+import type { Seeder } from "#sandbox/core/database/world-data.ts";
+import { basketCoupons, basketItems, baskets, basketShipments } from "#sandbox/platform/baskets/basket-tables.ts";
+import { guests } from "#sandbox/core/database/schema/login.ts";
 
 /** A guest who stands at a step of the checkout; a guest login with the `usid` is that guest. */
 export interface ReadyBasket {

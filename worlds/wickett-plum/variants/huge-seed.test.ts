@@ -1,12 +1,12 @@
 import request from "supertest";
-import { inventoryRecords } from "#sandbox/database/schema/inventory.ts";
-import { searchTerms } from "#sandbox/database/schema/search.ts";
+import { inventoryRecords } from "#sandbox/platform/inventory/inventory-tables.ts";
+import { searchTerms } from "#sandbox/platform/search/search-tables.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods, testShopper } from "#sandbox/test-shopper.ts";
 import { worldEpoch } from "#worlds/wickett-plum/epoch.ts";
 import { madeUpProducts } from "#worlds/wickett-plum/huge/made-up-products.ts";
 import { organizationId } from "#worlds/wickett-plum/sites.ts";
-import { frozenClock } from "#sandbox/clock.ts";
+import { frozenClock } from "#sandbox/core/clock.ts";
 import { addMadeUpProducts } from "./huge-seed.ts";
 import { worlds } from "./worlds.ts";
 

@@ -1,9 +1,9 @@
+import type { WorldChange } from "#sandbox/core/database/world-data.ts";
 import { addStock } from "#worlds/wickett-plum/seed/inventory-seed.ts";
 import { addPrices } from "#worlds/wickett-plum/seed/price-seed.ts";
 import { addProducts } from "#worlds/wickett-plum/seed/product-seed.ts";
-import { writeSearchDocuments } from "#sandbox/search/search-document-service.ts";
+import { writeSearchDocuments } from "#sandbox/platform/search/search-document-service.ts";
 import { madeUpProducts } from "#worlds/wickett-plum/huge/made-up-products.ts";
-import type { WorldChange } from "#sandbox/define-world.ts";
 
 /** Where the made-up products begin in the merchant's order: behind those of the default world. */
 const FIRST_POSITION = 1000;

@@ -1,9 +1,9 @@
+import type { Seeder } from "#sandbox/core/database/world-data.ts";
 import { and, eq, sql } from "drizzle-orm";
-import { customerGroupMembers, customers } from "#sandbox/database/schema/customers.ts";
-import { shippingMethods } from "#sandbox/database/schema/shipping.ts";
-import { sitePreferences } from "#sandbox/database/schema/site-preferences.ts";
-import { stores } from "#sandbox/database/schema/stores.ts";
-import type { Seeder } from "#sandbox/define-world.ts";
+import { customerGroupMembers, customers } from "#sandbox/platform/customers/customer-tables.ts";
+import { shippingMethods } from "#sandbox/platform/shipping/shipping-tables.ts";
+import { sitePreferences } from "#sandbox/platform/site-preferences/site-preference-tables.ts";
+import { stores } from "#sandbox/platform/stores/store-tables.ts";
 
 /** Shops are open every day from eight to ten. */
 export const openLong: Seeder = async (database) => {

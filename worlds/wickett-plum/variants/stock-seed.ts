@@ -1,8 +1,8 @@
+import type { Seeder } from "#sandbox/core/database/world-data.ts";
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
-import { inventoryRecords } from "#sandbox/database/schema/inventory.ts";
-import { orderNumbers } from "#sandbox/database/schema/orders.ts";
-import type { Seeder } from "#sandbox/define-world.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { inventoryRecords } from "#sandbox/platform/inventory/inventory-tables.ts";
+import { orderNumbers } from "#sandbox/platform/orders/order-tables.ts";
 
 /** From 0 to below 1, the same for the same seed and record. */
 const chance = (seed: number) =>

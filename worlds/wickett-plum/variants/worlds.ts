@@ -1,9 +1,9 @@
+import type { World } from "#sandbox/core/database/world-data.ts";
 import { worldEpoch } from "#worlds/wickett-plum/epoch.ts";
 import { fillBaskets } from "./checkout-seed.ts";
 import { addMadeUpProducts } from "./huge-seed.ts";
 import { declareHeat, joinFundraising, openLong, stopGround } from "./season-seed.ts";
 import { runShort, sellOut } from "./stock-seed.ts";
-import type { World } from "#sandbox/define-world.ts";
 
 /** Every state the world can be reset to. */
 export const worlds = {

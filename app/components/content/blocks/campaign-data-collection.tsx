@@ -37,7 +37,8 @@ export const CampaignDataCollection = ({ fields, deliveryKey, isFirst }: BlockPr
           <CampaignEntry form={form} onEntered={succeed} />
         </>
       )}
-      <CtaList ctas={ctas} />
+      {/* Until the form is sent, its button is the one thing to do. */}
+      <CtaList ctas={isEntered ? ctas : ctas.map((cta) => ({ ...cta, isButton: false }))} />
     </section>
   );
 };

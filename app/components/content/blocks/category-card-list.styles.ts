@@ -1,5 +1,11 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
+/** How far a picture reaches over the padding of its card: above, at the end, below, at the start. */
+const bleed = (top: string, end: string, bottom: string, start = "{spacing.1}") => ({
+  margin: `${top} calc(-1 * ${end}) calc(-1 * ${bottom}) calc(-1 * ${start})`,
+  width: `calc(100% + ${end} + ${start})`,
+});
+
 const card = {
   position: "relative",
   display: "flex",
@@ -16,14 +22,17 @@ const card = {
   color: "var(--ink, inherit)",
   lg: { padding: "32px 30px" },
   "& img": {
-    position: "absolute",
-    right: "-12%",
-    bottom: "-10%",
-    width: "92%",
+    // The rest of the card below its words, so that no title is printed over it.
+    flex: "1 1 0",
+    minHeight: "0",
+    height: "0",
+    maxWidth: "none",
+    objectFit: "contain",
+    objectPosition: "right bottom",
+    ...bleed("{spacing.3}", "{spacing.5}", "{spacing.9}"),
     zIndex: "-1",
     transition: "transform .5s {easings.hatch}",
-    maxWidth: "none",
-    lg: { width: "70%", right: "-4%", bottom: "-10%" },
+    lg: bleed("{spacing.3}", "{spacing.12}", "{spacing.14}"),
   },
   "&:hover img": { transform: "translateY(-8px) rotate(-2deg)", _motionReduce: { transform: "none" } },
 } as const;
@@ -47,10 +56,10 @@ export default defineStyles(({ recipe }) => ({
     "& p": { margin: "14px 0 24px", maxWidth: "30ch", fontSize: "1.0625rem" },
     "& img": {
       ...card["& img"],
-      width: "118%",
-      right: "-16%",
-      bottom: "-24%",
-      lg: { width: "120%", right: "-20%", bottom: "-19%" },
+      objectPosition: "right top",
+      objectFit: "cover",
+      ...bleed("{spacing.3}", "{spacing.10}", "{spacing.5}", "{spacing.2}"),
+      lg: bleed("{spacing.5}", "{spacing.18}", "{spacing.12}", "{spacing.5}"),
     },
     padding: "22px 20px",
     lg: { gridColumn: "1", gridRow: "1 / 3", padding: "48px 44px" },

@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { forcedColors } from "#app/theme/forced-colors.ts";
 
 export default defineStyles(({ recipe }) => ({
   hero: {
@@ -15,9 +16,10 @@ export default defineStyles(({ recipe }) => ({
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "44px",
     paddingBlock: "48px 0",
-    transition: "opacity .5s {easings.hatch}",
+    // The one before has gone before the next one comes, so that no two texts lie over each other.
+    transition: "opacity .3s {easings.hatch} .2s",
     lg: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: "14", paddingTop: "16" },
-    "&[inert]": { opacity: "0", pointerEvents: "none" },
+    "&[inert]": { opacity: "0", pointerEvents: "none", transition: "opacity .2s" },
     "&[inert] figure": { transform: "translateY(24px)" },
   },
   words: {
@@ -72,5 +74,6 @@ export default defineStyles(({ recipe }) => ({
       border: "1.75px solid {colors.icing}",
     },
     "& [aria-current]::before": { background: "butter.300", borderColor: "butter.300" },
+    [forcedColors]: { "& [aria-current]::before": { forcedColorAdjust: "none", background: "Highlight" } },
   },
 }));

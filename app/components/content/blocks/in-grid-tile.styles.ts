@@ -20,7 +20,8 @@ const tile = {
 } as const;
 
 export default defineStyles(({ recipe }) => ({
-  single: tile,
+  // Beside two columns a row of its own: nobody is left alone at the end.
+  single: { ...tile, lgDown: { gridColumn: "1 / -1" } },
   double: {
     ...tile,
     gridColumn: "span 2",

@@ -69,8 +69,8 @@ test.each([
   [/^Birthday/, "02/30/1990", "Please enter a valid birthday"],
   [/^Birthday/, "12/31/1890", "Please enter a valid birthday"],
   [/^First Name/, "", "This field is required."],
-  [/^Last Name/, "!", "Invalid field value"],
-  [/^Company/, "x".repeat(31), "Invalid field value"],
+  [/^Last Name/, "!", "Please begin with a letter or a number."],
+  [/^Company/, "x".repeat(31), "Please use 30 characters or fewer."],
 ])("in %s '%s' is refused: %s", async (label, typed, message) => {
   const { calls } = await open();
   const you = part("About you");

@@ -5,7 +5,12 @@ import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { GiftMessageProps } from "./gift-message-props.ts";
-import { cleanGiftMessage, GIFT_MESSAGE_MAX_LENGTH, giftMessageProblem, unprintableIn } from "./gift-message-rules.ts";
+import {
+  cleanGiftMessage,
+  GIFT_MESSAGE_MAX_LENGTH,
+  giftMessageProblem,
+  unprintableIn,
+} from "#app/domain/basket/gift-message-rules.ts";
 import c from "./gift-message.styles.ts";
 import { useGiftMessage } from "./use-gift-message.ts";
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
@@ -105,6 +105,22 @@ describe("promo codes", () => {
     expect(screen.queryByText(/gives you the prices/)).not.toBeInTheDocument();
     await enter("SPRING");
     expect(screen.getByText('Promo code "SPRING" is unknown.')).toBeVisible();
+  });
+
+  test("are taken back by the id they have by then", async () => {
+    const bagWith = (couponItemId: string) =>
+      aBasket({ couponItems: [{ couponItemId, code: "SILL", valid: true, statusCode: "applied" }] });
+    let come: () => void = () => undefined;
+    const changed = new Promise<void>((resolve) => (come = resolve));
+    const { shop } = await openCart(bagWith("c-1"), {
+      baskets: { updateItem: () => changed.then(() => bagWith("c-2")) },
+    });
+    await user.click(screen.getByRole("button", { name: "Increase quantity" }));
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 450))));
+    await user.click(await screen.findByRole("button", { name: "Remove promo code SILL" }));
+    come();
+    await settle();
+    expect(shop.calls).toEqual(["removeCoupon c-2"]);
   });
 
   test("with nothing to apply to are refused and removed", async () => {

@@ -13,7 +13,7 @@ import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { useOrder } from "#app/hooks/checkout/use-order.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { StepTitle } from "../step-title.tsx";
-import { lastOrder } from "./last-order.ts";
+import { lastOrder } from "#app/hooks/checkout/last-order.ts";
 import c from "./order-confirmation-page.styles.ts";
 import { GuestAccount } from "./guest-account.tsx";
 
@@ -34,7 +34,7 @@ const useOrderNumber = (): string | null | undefined => {
   return search.get("orderNo") ?? kept;
 };
 
-function ConfirmedOrder({ order }: { order: Order }) {
+function ConfirmedOrder({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   const products = useBasketProducts(order);
   const name = order.billingAddress?.firstName;
   const picture = products.get(order.productItems?.[0]?.productId ?? "")?.image;
@@ -93,7 +93,7 @@ function ConfirmedOrder({ order }: { order: Order }) {
           )}
         </div>
       </section>
-      <OrderParts order={order} products={products}>
+      <OrderParts order={order} products={products} change={{ onDone: onChange }}>
         <GuestAccount order={order} />
       </OrderParts>
     </>
@@ -123,8 +123,9 @@ function MissingOrder() {
  * Checkout step 4 (`/order-confirmation?orderNo=…`): what has been ordered. A reload shows it again and orders nothing.
  */
 export default function OrderConfirmationPage() {
-  const state = useOrder(useOrderNumber());
-  if (state.status === "done") return <ConfirmedOrder order={state.order} />;
+  const { state, replace } = useOrder(useOrderNumber());
+  if (state.status === "done")
+    return <ConfirmedOrder order={state.order} onChange={(order) => replace({ ...state.order, ...order })} />;
   if (state.status === "missing") return <MissingOrder />;
   return (
     <div className="wrap">

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderInShop } from "#tests/render-app.tsx";
 import { DeliveryDay } from "./delivery-day.tsx";
-import { type DeliveryWish, wishedDays } from "./wished-day.ts";
+import { type DeliveryWish, wishedDays } from "#app/domain/checkout/wished-day.ts";
 
 const user = userEvent.setup({ delay: null });
 

@@ -2,9 +2,9 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { dateOf } from "#app/domain/checkout/calendar-days.ts";
-import { DeliveryCalendar } from "./delivery-calendar.tsx";
+import { DeliveryCalendar } from "#app/components/delivery/delivery-calendar.tsx";
 import c from "./delivery-day.styles.ts";
-import { type DeliveryWish, hasHeatHold, isPossibleDay, type WishedDays } from "./wished-day.ts";
+import { type DeliveryWish, hasHeatHold, isPossibleDay, type WishedDays } from "#app/domain/checkout/wished-day.ts";
 
 /**
  * When a parcel shall arrive: any day, one from the calendar of its way to ship, or as soon as can be (shipping-23).

@@ -24,12 +24,10 @@ import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.t
 import type { Submission } from "#app/hooks/checkout/use-submission.ts";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
-import { type EmbeddedStep, useEmbeddedStep } from "../use-embedded-step.ts";
 import c from "../checkout-layout.styles.ts";
 import { SecurityCode, type SecurityCodeHandle } from "./security-code.tsx";
 import { usePaymentOffer } from "./use-payment-offer.ts";
 import { type CardEntry, type PaymentChoice, savedCard, usePayment } from "./use-payment.ts";
-import { useWalletApproval } from "./use-wallet-approval.ts";
 import { type BillingFormValues, createBillingSchema } from "./billing-schema.ts";
 import { savedCardId, usePaymentChoice } from "./payment-choice.ts";
 import { PaymentPicker } from "./payment-picker.tsx";
@@ -56,7 +54,7 @@ const orRefused = async <Given,>(ask: () => Promise<Given> | undefined): Promise
 };
 
 const approveFirst: MessageDescriptor = defineMessages({
-  wallet: { id: "onePage.approveFirst", defaultMessage: "Please approve the payment at {wallet} first." },
+  wallet: { id: "billing.approveFirst", defaultMessage: "Please approve the payment at {wallet} first." },
 }).wallet;
 
 /** The address of the bag's one parcel, as the bag knows it by then; else the given one. */
@@ -69,23 +67,17 @@ const addressOfParcel = (other: BasketAddress) => (basket: Basket) => {
 export function BillingForm({
   basket,
   hasFailed,
-  wanted,
   submission,
   onSaved,
   onTryOther,
-  embedded,
 }: {
   basket: Basket;
-  /** The way to pay that was asked for on the page before. */
-  wanted?: string | undefined;
   /** The card in the bag has just failed; a token pays once, so another one is wanted. */
   hasFailed: boolean;
   submission: Submission;
   onSaved: () => void;
   /** The shopper tries another way to pay, or the same one anew: what was said of the last try is over. */
   onTryOther?: () => void;
-  /** Where the address is on the same page; a wallet waits there for the total, and for the page's own button. */
-  embedded?: EmbeddedStep;
 }) {
   const intl = useIntl();
   const { country } = useSite();
@@ -97,16 +89,13 @@ export function BillingForm({
   const code = useRef<SecurityCodeHandle>(null);
   const form = useRef<HTMLFormElement>(null);
   const { pay, approve } = usePayment();
-  const formik = useEmbeddedStep<BillingFormValues>(embedded);
   const offer = usePaymentOffer(basket);
-  const choice = usePaymentChoice(basket, offer, { hasFailed, wanted });
+  const choice = usePaymentChoice(basket, offer, { hasFailed });
   const { chosenId, isFree } = choice;
   const savedId = savedCardId(chosenId);
   const isWallet = choice.wallets.includes(chosenId);
-  const approval = useWalletApproval(basket, choice.isKept);
   /** The wallet whose window has just closed; the step is left before the bag with it is drawn. */
   const justApproved = useRef<string | null>(null);
-  const isApproved = embedded ? approval.isApproved : choice.isKept;
   const name = paymentName(chosenId);
   const walletName = name ? intl.formatMessage(name) : chosenId;
   const [keepsCard, setKeepsCard] = useState(false);
@@ -126,7 +115,7 @@ export function BillingForm({
     ...toAddressForm(basket.billingAddress ?? { ...pickupContact(usedShipments(basket).pickups[0]) }, country),
     isSameAsShipping: shipping
       ? !isCompleteAddress(basket.billingAddress) || billingEqualsShipping(basket.billingAddress, shipping)
-      : embedded !== undefined,
+      : false,
   }));
 
   /** What is to pay; undefined when the card form has shown what is wrong with the card. */
@@ -138,7 +127,7 @@ export function BillingForm({
       return typed && { kind: "saved-card", id: savedId, code: typed };
     }
     if (isWallet) {
-      if (isApproved || justApproved.current === chosenId) return { kind: "kept" };
+      if (choice.isKept || justApproved.current === chosenId) return { kind: "kept" };
       submission.setError(intl.formatMessage(approveFirst, { wallet: walletName }));
       return undefined;
     }
@@ -161,36 +150,25 @@ export function BillingForm({
 
   const submit = async ({ isSameAsShipping, ...address }: BillingFormValues) => {
     let isTokenUsed = false;
-    let wasPaid = false;
     const isSaved = await submission.run(async () => {
       const payment = await chosenPayment();
       if (payment === undefined) return;
       isTokenUsed = true;
       await pay(isSameAsShipping ? addressOfParcel(fromAddressForm(address)) : fromAddressForm(address), payment);
-      wasPaid = true;
       onSaved();
     });
     if (isTokenUsed && !isSaved) setCaptcha({ token: "", isMissing: false });
-    return wasPaid;
   };
 
   return (
-    <Formik innerRef={formik} initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ handleSubmit, values }) => (
-        <form className={c.form} onSubmit={embedded?.onEnter ?? handleSubmit} noValidate ref={form}>
+        <form className={c.form} onSubmit={handleSubmit} noValidate ref={form} data-asking={offer === null}>
           <FormDraft name="billing" />
           {isFree ? null : <PaymentPicker choice={choice} onChoose={onTryOther} />}
           {isFree ? (
             <p>
               <FormattedMessage id="billing.free" defaultMessage="There’s nothing left to pay." />
-            </p>
-          ) : isWallet && embedded && typeof basket.orderTotal !== "number" ? (
-            <p className={c.note}>
-              <FormattedMessage
-                id="onePage.walletLater"
-                defaultMessage="{wallet} opens once we have the address, because the total depends on it."
-                values={{ wallet: walletName }}
-              />
             </p>
           ) : isWallet && offer?.wallets[chosenId] ? (
             <WalletSection
@@ -198,12 +176,10 @@ export function BillingForm({
               methodId={chosenId}
               settings={offer.wallets[chosenId]}
               basket={basket}
-              isApproved={isApproved}
+              isApproved={choice.isKept}
               onBegin={onTryOther}
               onApproved={async (token) => {
                 await approve(chosenId, token);
-                approval.note();
-                if (embedded) return;
                 justApproved.current = chosenId;
                 form.current?.requestSubmit();
               }}
@@ -243,30 +219,28 @@ export function BillingForm({
           <h2 className={c.section}>
             <FormattedMessage id="billing.address" defaultMessage="Billing address" />
           </h2>
-          {shipping || embedded ? (
+          {shipping ? (
             <CheckboxField name="isSameAsShipping">
               <FormattedMessage id="billing.same" defaultMessage="Same as shipping address" />
             </CheckboxField>
           ) : null}
-          {values.isSameAsShipping && (shipping || embedded) ? (
-            shipping && <AddressWords address={shipping} />
+          {values.isSameAsShipping && shipping ? (
+            <AddressWords address={shipping} />
           ) : (
             <AddressFields section="billing" countries={countries} />
           )}
-          {embedded ? null : (
-            <button
-              type="submit"
-              className={c.next}
-              aria-busy={submission.isBusy}
-              hidden={isWallet && !choice.isKept && !isFree}
-            >
-              {submission.isBusy ? (
-                <FormattedMessage id="billing.saving" defaultMessage="Saving" />
-              ) : (
-                <FormattedMessage id="billing.continue" defaultMessage="Continue to Review" />
-              )}
-            </button>
-          )}
+          <button
+            type="submit"
+            className={c.next}
+            aria-busy={submission.isBusy}
+            hidden={isWallet && !choice.isKept && !isFree}
+          >
+            {submission.isBusy ? (
+              <FormattedMessage id="billing.saving" defaultMessage="Saving" />
+            ) : (
+              <FormattedMessage id="billing.continue" defaultMessage="Continue to Review" />
+            )}
+          </button>
           <FocusFirstError />
         </form>
       )}

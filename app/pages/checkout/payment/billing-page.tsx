@@ -4,11 +4,10 @@ import { data } from "react-router-dom";
 import { usePassedState } from "#app/browser/use-passed-state.ts";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Note } from "#app/components/ui/note.tsx";
-import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
-import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { CheckoutLayout } from "../checkout-layout.tsx";
+import { useStepWay } from "../step-way.tsx";
 import { useCheckoutGate } from "../use-checkout-gate.ts";
 import { BillingForm } from "./billing-form.tsx";
 
@@ -22,15 +21,11 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 
 /** Checkout step 2 (`/billing`): card and billing address. A payment that failed comes back here with its reason. */
 export default function BillingPage() {
-  const navigate = useNavigate();
+  const { go, news } = useStepWay();
   const gate = useCheckoutGate("payment");
   const submission = useSubmission();
   const [isOver, setOver] = useState(false);
-  const {
-    checkoutError: passed = null,
-    wallet,
-    isAddressUpdated = false,
-  } = usePassedState<{ checkoutError: ShopperMessage | null; wallet: string; isAddressUpdated: boolean }>();
+  const { checkoutError: passed = null } = usePassedState<{ checkoutError: ShopperMessage | null }>();
   return (
     <CheckoutLayout
       step="payment"
@@ -41,7 +36,7 @@ export default function BillingPage() {
       {gate.basket ? (
         <>
           <output>
-            {isAddressUpdated ? (
+            {news.isAddressUpdated ? (
               <Note tone="success">
                 <FormattedMessage
                   id="billing.addressUpdated"
@@ -53,13 +48,12 @@ export default function BillingPage() {
           <BillingForm
             basket={gate.basket}
             hasFailed={passed !== null}
-            wanted={wallet}
             submission={submission}
             onTryOther={() => {
               submission.setError(null);
               setOver(true);
             }}
-            onSaved={() => void navigate(stepPaths.review, { replace: passed !== null })}
+            onSaved={() => go("review", {}, passed !== null)}
           />
         </>
       ) : null}

@@ -19,12 +19,13 @@ type Field = "number" | "code";
 
 const messages = defineMessages({
   required: { id: "giftCards.required", defaultMessage: "This field is required." },
-  invalid: { id: "giftCards.invalid", defaultMessage: "Invalid field value" },
+  number: { id: "giftCards.numberForm", defaultMessage: "A gift card number has 19 to 21 digits." },
+  code: { id: "giftCards.codeForm", defaultMessage: "A gift card code has 4 digits." },
 });
 
-const problemOf = (text: string, pattern: RegExp) => {
+const problemOf = (field: Field, text: string, pattern: RegExp) => {
   if (text === "") return messages.required;
-  return pattern.test(text) ? null : messages.invalid;
+  return pattern.test(text) ? null : messages[field];
 };
 
 /**
@@ -52,8 +53,8 @@ export function GiftCards({ basket }: { basket: Basket }) {
   const number = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const faults = {
-    number: problemOf(typed.number, GIFT_CARD_NUMBER_PATTERN),
-    code: problemOf(typed.code, GIFT_CARD_CODE_PATTERN),
+    number: problemOf("number", typed.number, GIFT_CARD_NUMBER_PATTERN),
+    code: problemOf("code", typed.code, GIFT_CARD_CODE_PATTERN),
   };
 
   const send = async () => {

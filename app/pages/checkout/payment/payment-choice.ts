@@ -41,11 +41,7 @@ const useCustomerCards = (): CustomerCard[] => {
  * What the shopper can pay by and has chosen: at first what the bag holds, else what she asked for on the page before,
  * else a saved card that is good, else a card.
  */
-export const usePaymentChoice = (
-  basket: Basket,
-  offer: PaymentOffer | null,
-  { hasFailed, wanted }: { hasFailed: boolean; wanted: string | undefined },
-) => {
+export const usePaymentChoice = (basket: Basket, offer: PaymentOffer | null, { hasFailed }: { hasFailed: boolean }) => {
   const cards = useCustomerCards();
   const main = mainInstrument(basket) as
     (BasketPaymentInstrument & { customerPaymentInstrumentId?: string }) | undefined;
@@ -59,8 +55,7 @@ export const usePaymentChoice = (
     : main?.paymentMethodId;
   const isPossible = (id: string | undefined): id is string =>
     id !== undefined && (offered.includes(id) || cards.some((card) => savedOption(card.id) === id));
-  const chosenId =
-    [chosen ?? undefined, inBag, wanted, usual && savedOption(usual.id)].find(isPossible) ?? "CREDIT_CARD";
+  const chosenId = [chosen ?? undefined, inBag, usual && savedOption(usual.id)].find(isPossible) ?? "CREDIT_CARD";
   return {
     cards,
     /** The saved card that is chosen. */

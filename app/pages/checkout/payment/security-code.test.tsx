@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([
-  ["nothing", { empty: true, valid: false, couldBeValid: true }, "This field is required."],
+  ["nothing", { empty: true, valid: false, couldBeValid: true }, "Please enter the security code of your card."],
   ["too few digits", { empty: false, valid: false, couldBeValid: true }, "Invalid CVV length"],
   ["letters", { empty: false, valid: false, couldBeValid: false }, "Invalid CVV value"],
 ])("%s is refused", async (_what, state, words) => {

@@ -4,7 +4,7 @@ import { FieldError } from "#app/components/fields/field-error.tsx";
 import { CardFormError } from "#app/components/payment/card-form.tsx";
 import {
   type CardFormFault,
-  cardEntryMessages,
+  cardEntryMessage,
   cardFormFaultMessages,
 } from "#app/components/payment/card-form-messages.ts";
 import c from "#app/components/payment/card-form.styles.ts";
@@ -46,7 +46,7 @@ export function SecurityCode({
 
   const show = (found: CardEntryError | null) => {
     setError(found);
-    fields.current?.describe("securityCode", found ? intl.formatMessage(cardEntryMessages[found]) : "");
+    fields.current?.describe(FIELD, found ? intl.formatMessage(cardEntryMessage(FIELD, found)) : "");
     if (found) fields.current?.focus("securityCode");
   };
 
@@ -115,7 +115,10 @@ export function SecurityCode({
             data-loading={status === "loading"}
             data-card-field="securityCode"
           />
-          <FieldError id={`${id}-error`} message={error ? intl.formatMessage(cardEntryMessages[error]) : undefined} />
+          <FieldError
+            id={`${id}-error`}
+            message={error ? intl.formatMessage(cardEntryMessage(FIELD, error)) : undefined}
+          />
           <p className={c.hint}>
             <FormattedMessage
               id="securityCode.hint"

@@ -8,8 +8,8 @@ export default defineStyles(({ recipe }) => ({
     {
       minWidth: "260px",
       background: "liquorice",
-      "&[data-wallet=PayPal]": { background: "#003087" },
-      "&[data-wallet=Venmo]": { background: "#0a5c9e" },
+      "&[data-wallet=PayPal]": { background: "wallet.paypal" },
+      "&[data-wallet=Venmo]": { background: "wallet.venmo" },
     },
   ),
   problem: { fontWeight: "semibold", color: "error.700" },

@@ -4,7 +4,6 @@ import { PickupReadyText } from "#app/components/stores/pickup-ready-text.tsx";
 import { formatPhone } from "#app/domain/address/address-form-values.ts";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { pickupContact } from "#app/domain/basket/pickup-contact.ts";
-import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
 import c from "#app/components/address/address-words.styles.ts";
 import { ReviewPart } from "../review-part.tsx";
@@ -14,10 +13,7 @@ export function PickupReview({ shipment, shop }: { shipment: BasketShipment; sho
   const intl = useIntl();
   const { firstName, lastName, phone } = pickupContact(shipment);
   return (
-    <ReviewPart
-      name={intl.formatMessage({ id: "review.pickup", defaultMessage: "Pickup in Shop" })}
-      editPath={stepPaths.shipping}
-    >
+    <ReviewPart name={intl.formatMessage({ id: "review.pickup", defaultMessage: "Pickup in Shop" })} step="shipping">
       {shop && (
         <>
           <p>{shop.name}</p>

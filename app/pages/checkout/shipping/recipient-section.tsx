@@ -14,7 +14,13 @@ import { fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import type { BasketItem } from "#app/domain/basket/basket-document.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { fullNameOf } from "#app/domain/basket/door-address.ts";
-import { INSTRUCTIONS_MAX_LENGTH, isPrintable, wishedDays, wishedShipment, wishOf } from "../delivery/wished-day.ts";
+import {
+  INSTRUCTIONS_MAX_LENGTH,
+  isPrintable,
+  wishedDays,
+  wishedShipment,
+  wishOf,
+} from "#app/domain/checkout/wished-day.ts";
 import c from "./recipients-form.styles.ts";
 import { ShippingMethods } from "./shipping-methods.tsx";
 import type { Parcel, Parcels } from "./use-parcels.ts";

@@ -37,9 +37,14 @@ const forTwo = (first: object = {}, second: object = {}): Basket =>
     ] as Basket["shipments"],
   });
 
-const setUp = async (start: Basket, answers: PartialCommerceApi["shipments"] = {}) => {
+/** `methodsKnown` is when the backend says which ways to ship there are. */
+const setUp = async (
+  start: Basket,
+  answers: PartialCommerceApi["shipments"] = {},
+  methodsKnown: Promise<void> = Promise.resolve(),
+) => {
   const shop = fakeCheckout(start, {
-    baskets: { shippingMethods: () => Promise.resolve({ applicableShippingMethods: [ground, fast] }) },
+    baskets: { shippingMethods: () => methodsKnown.then(() => ({ applicableShippingMethods: [ground, fast] })) },
   });
   const sent: unknown[] = [];
   /** The backend as far as shipments are concerned. */
@@ -217,4 +222,162 @@ test("with all of that the shopper goes on to pay", async () => {
   const { router } = await setUp(forTwo(method, method));
   await user.click(screen.getByRole("button", { name: "Continue to Payment" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/billing"));
+});
+
+test("who goes on before the ways to ship have come is taken along once everybody has one", async () => {
+  let tell = () => undefined as void;
+  const { router, sent } = await setUp(forTwo(), {}, new Promise((resolve) => (tell = resolve)));
+  await user.click(screen.getByRole("button", { name: "Continue to Payment" }));
+  await settle();
+  expect([router.state.location.pathname, sent]).toEqual(["/shipping", []]);
+  expect(screen.queryByText("Every recipient needs an address and a shipping method.")).toBeNull();
+  tell();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/billing"));
+  expect(sent).toHaveLength(1);
+});
+
+describe("six recipients and more stand in a table", () => {
+  const names = ["Ada", "Ben", "Cyd", "Dov", "Eve", "Flo"];
+  const forSix = (): Basket =>
+    aBasket({
+      customerInfo: { email: "june@marlowe.example" },
+      productItems: names.map((name, index) => anItem({ itemId: `line-${name}`, shipmentId: `s${index}` })),
+      shipments: names.map((firstName, index) => ({
+        shipmentId: `s${index}`,
+        shippingAddress: { ...anAddress, firstName, lastName: "Quill", address1: `${index + 1} Elm Street` },
+        shippingMethod: ground,
+      })) as Basket["shipments"],
+    });
+  const openTable = async (start = forSix()) => {
+    const cards: unknown[] = [];
+    const asked = { ids: [] as string[], now: 0, most: 0 };
+    const shop = fakeCheckout(start, {
+      baskets: {
+        shippingMethods: async (_id, shipmentId) => {
+          asked.ids.push(shipmentId);
+          asked.now += 1;
+          asked.most = Math.max(asked.most, asked.now);
+          await Promise.resolve();
+          asked.now -= 1;
+          return { applicableShippingMethods: [ground, fast] };
+        },
+      },
+    });
+    const sent: unknown[] = [];
+    const change = (changes: readonly ({ shipmentId: string } & Record<string, unknown>)[]) => {
+      const basket = shop.basket();
+      const shipments = basket?.shipments?.map((each) => ({
+        ...each,
+        ...changes.find(({ shipmentId }) => shipmentId === each.shipmentId),
+      }));
+      const next = { ...basket, shipments } as Basket;
+      shop.replace(next);
+      return Promise.resolve(next);
+    };
+    const api: PartialCommerceApi = {
+      ...shop.api,
+      shipments: {
+        update: (changes) => {
+          sent.push(changes);
+          return change(changes);
+        },
+        setGiftMessages: (messages) => {
+          cards.push(messages);
+          return change(messages);
+        },
+      },
+    };
+    await renderPages("/shipping", { "/shipping": shipping }, { api });
+    await screen.findByRole("table");
+    await settle();
+    return { sent, cards, shop, asked };
+  };
+
+  test("one row a person; the way to ship is chosen in it, or once for everybody in one call", async () => {
+    const { sent } = await openTable();
+    expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(
+      names.map((name, index) => expect.stringContaining(`${name} Quill${index + 1} Elm Street`)),
+    );
+    await user.selectOptions(screen.getByRole("combobox", { name: "Arrives, for Ben Quill" }), "fast");
+    await settle();
+    expect(sent).toEqual([[{ shipmentId: "s1", shippingMethod: { id: "fast" } }]]);
+    expect(screen.getByRole("combobox", { name: "Arrives, for everyone" })).toHaveDisplayValue("Each their own");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Arrives, for everyone" }), "fast");
+    await settle();
+    expect(sent.at(-1)).toEqual(
+      ["s0", "s2", "s3", "s4", "s5"].map((shipmentId) => ({ shipmentId, shippingMethod: { id: "fast" } })),
+    );
+  });
+
+  test("one text goes on every card with each person's own first name, in one call", async () => {
+    const { cards } = await openTable();
+    await enterText(
+      user,
+      screen.getByRole("textbox", { name: /^Words on every card/ }),
+      "Dear {first name}, thank you",
+    );
+    await user.click(screen.getByRole("button", { name: "Put it on every card" }));
+    await settle();
+    expect(cards).toEqual([
+      names.map((name, index) => ({ shipmentId: `s${index}`, giftMessage: `Dear ${name}, thank you` })),
+    ]);
+    expect(screen.getByRole("textbox", { name: "Words on the card for Eve Quill" })).toHaveValue("Dear Eve, thank you");
+  });
+
+  test("words that cannot be printed are not sent, and the character is named", async () => {
+    const { cards } = await openTable();
+    const card = screen.getByRole("textbox", { name: "Words on the card for Ada Quill" });
+    await enterText(user, card, "I ♥ you");
+    await user.tab();
+    expect(screen.getByText("The card can’t be printed with ♥.")).toBeVisible();
+    expect(card).toBeInvalid();
+    await enterText(user, screen.getByRole("textbox", { name: /^Words on every card/ }), "<3");
+    await user.click(screen.getByRole("button", { name: "Put it on every card" }));
+    expect(cards).toEqual([]);
+  });
+
+  test("all the rest about a person opens below their row", async () => {
+    await openTable();
+    expect(screen.queryByRole("region", { name: "To Cyd Quill" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Day, address and instructions for Cyd Quill" }));
+    expect(section("Cyd Quill")).toBeVisible();
+  });
+
+  test("a way that does not keep the day takes it off, and the row says so; for everybody too", async () => {
+    const six = forSix();
+    const { sent } = await openTable({
+      ...six,
+      shipments: six.shipments?.map((each, at) => (at < 2 ? { ...each, c_DATE_WANTED: "2026-12-24" } : each)),
+    } as Basket);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Arrives, for Ben Quill" }), "fast");
+    await settle();
+    expect(sent).toEqual([
+      [expect.objectContaining({ shipmentId: "s1", shippingMethod: { id: "fast" }, c_DATE_WANTED: null })],
+    ]);
+    const lost = "That way to ship doesn’t keep the day you chose, so we took the day off.";
+    expect(screen.getAllByText(lost)).toHaveLength(1);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Arrives, for everyone" }), "fast");
+    await settle();
+    expect(sent.at(-1)).toContainEqual(expect.objectContaining({ shipmentId: "s0", c_DATE_WANTED: null }));
+    expect(sent.at(-1)).toContainEqual({ shipmentId: "s2", shippingMethod: { id: "fast" } });
+    expect(screen.getAllByText(lost)).toHaveLength(2);
+  });
+
+  test("ways to ship are asked for a few at a time, and once where address and content are the same", async () => {
+    const count = 14;
+    const many = Array.from({ length: count }, (_, at) => `s${at}`);
+    const { asked } = await openTable(
+      aBasket({
+        productItems: many.map((shipmentId) => anItem({ itemId: `line-${shipmentId}`, shipmentId })),
+        shipments: many.map((shipmentId, at) => ({
+          shipmentId,
+          shippingAddress: { ...anAddress, firstName: `Ada ${at}`, address1: `${at < 4 ? 1 : at} Elm Street` },
+          shippingMethod: ground,
+        })) as Basket["shipments"],
+      }),
+    );
+    await waitFor(() => expect(asked.ids).toHaveLength(count - 3));
+    expect(asked.most).toBeLessThanOrEqual(6);
+    expect(await screen.findAllByRole("combobox", { name: /^Arrives, for Ada/ })).toHaveLength(count);
+  });
 });

@@ -1,6 +1,6 @@
 import loadable from "@loadable/component";
 import { Formik } from "formik";
-import { useId, useMemo } from "react";
+import { useCallback, useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { EmailField } from "#app/components/fields/email-field.tsx";
@@ -18,14 +18,24 @@ import { useShops } from "#app/hooks/stores/use-shops.ts";
 import c from "../checkout-layout.styles.ts";
 import { PickupContactFields } from "../pickup/pickup-contact-fields.tsx";
 import { RecipientSection } from "./recipient-section.tsx";
+import { RecipientsFile } from "./recipients-file.tsx";
+import { RecipientsTable } from "./recipients-table.tsx";
 import r from "./recipients-form.styles.ts";
 import { createShippingSchema } from "./shipping-schema.ts";
-import { useParcels } from "./use-parcels.ts";
+import { type Parcel, useParcels } from "./use-parcels.ts";
 import { useShippingStep } from "./use-shipping-step.ts";
 
 const WishCalendar = loadable(() => import(/* webpackChunkName: "delivery-day" */ "./wish-calendar.tsx"), {
   resolveComponent: (module) => module.WishCalendar,
 });
+
+/** From this many people on they stand in a table, as whole sections would be too long. */
+const TABLE_BEYOND = 5;
+
+const parcelsOf = (basket: Basket): Parcel[] =>
+  usedShipments(basket).parcels.flatMap((parcel) =>
+    parcel.shipmentId === undefined ? [] : [{ ...parcel, shipmentId: parcel.shipmentId }],
+  );
 
 /** The shipping step of an order to several people: one section for each, and what is asked once for all. */
 export function RecipientsForm({
@@ -42,13 +52,21 @@ export function RecipientsForm({
   const id = useId();
   const { customer } = useCustomer();
   const { preferences } = useShellData();
-  const used = usedShipments(basket);
-  const pickups = used.pickups;
-  const list = used.parcels.flatMap((parcel) =>
-    parcel.shipmentId === undefined ? [] : [{ ...parcel, shipmentId: parcel.shipmentId }],
-  );
+  const { pickups } = usedShipments(basket);
+  const list = parcelsOf(basket);
   const size = preferences["shipmentBatchSize"];
-  const parcels = useParcels(basket.basketId ?? "", list, typeof size === "number" ? size : undefined);
+  const { productItems = [] } = basket;
+  const contentOf = useCallback(
+    ({ shipmentId }: Parcel) =>
+      productItems
+        .flatMap((item) => (item.shipmentId === shipmentId ? [`${item.productId} ${item.quantity}`] : []))
+        .join(),
+    [productItems],
+  );
+  const parcels = useParcels(basket.basketId ?? "", list, {
+    contentOf,
+    batchSize: typeof size === "number" ? size : undefined,
+  });
   const products = useBasketProducts(basket);
   const shops = useShops(pickups.map(shopIdOf));
   const save = useShippingStep();
@@ -67,13 +85,18 @@ export function RecipientsForm({
 
   const submit = async ({ email, pickup }: typeof initialValues) => {
     await submission.run(async () => {
-      await save({
+      await parcels.settled();
+      const { basket: saved } = await save({
         email,
         ...(hasPickup && {
           pickup: { shipmentIds: pickups.flatMap(({ shipmentId }) => shipmentId ?? []), contact: pickup },
         }),
       });
-      if (list.every(({ shippingAddress, shippingMethod }) => isCompleteAddress(shippingAddress) && shippingMethod))
+      if (
+        parcelsOf(saved).every(
+          ({ shippingAddress, shippingMethod }) => isCompleteAddress(shippingAddress) && shippingMethod,
+        )
+      )
         return onSaved(false);
       submission.setError(
         intl.formatMessage({
@@ -83,6 +106,20 @@ export function RecipientsForm({
       );
     });
   };
+
+  const itemsOf = ({ shipmentId }: Parcel) =>
+    (basket.productItems ?? []).filter((item) => item.shipmentId === shipmentId);
+  const section = (parcel: Parcel) => (
+    <RecipientSection
+      key={parcel.shipmentId}
+      parcel={parcel}
+      parcels={parcels}
+      items={itemsOf(parcel)}
+      products={products}
+      currency={basket.currency}
+      onSameForAll={list.length > 1 ? () => void parcels.chooseForAll(parcel.shippingMethod?.id) : undefined}
+    />
+  );
 
   return (
     <div className={c.form}>
@@ -98,19 +135,19 @@ export function RecipientsForm({
       <QuietBoundary>
         <WishCalendar list={list} parcels={parcels} />
       </QuietBoundary>
-      <div className={r.sections}>
-        {list.map((parcel) => (
-          <RecipientSection
-            key={parcel.shipmentId}
-            parcel={parcel}
-            parcels={parcels}
-            items={(basket.productItems ?? []).filter(({ shipmentId }) => shipmentId === parcel.shipmentId)}
-            products={products}
-            currency={basket.currency}
-            onSameForAll={list.length > 1 ? () => void parcels.chooseForAll(parcel.shippingMethod?.id) : undefined}
-          />
-        ))}
-      </div>
+      {list.length > TABLE_BEYOND ? (
+        <RecipientsTable
+          list={list}
+          parcels={parcels}
+          itemsOf={itemsOf}
+          products={products}
+          currency={basket.currency}
+          details={section}
+        />
+      ) : (
+        <div className={r.sections}>{list.map(section)}</div>
+      )}
+      {list.length > 1 ? <RecipientsFile list={list} basket={basket} /> : null}
       <button type="submit" form={id} className={c.next} aria-busy={submission.isBusy}>
         {submission.isBusy ? (
           <FormattedMessage id="shipping.saving" defaultMessage="Saving" />

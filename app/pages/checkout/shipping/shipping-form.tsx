@@ -21,7 +21,6 @@ import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.t
 import type { Submission } from "#app/hooks/checkout/use-submission.ts";
 import { useShops } from "#app/hooks/stores/use-shops.ts";
 import { useDeliveryWish } from "../delivery/use-delivery-wish.ts";
-import { type EmbeddedStep, useEmbeddedStep } from "../use-embedded-step.ts";
 import c from "../checkout-layout.styles.ts";
 import { FormDraft } from "../form-draft.tsx";
 import { PickupContactFields } from "../pickup/pickup-contact-fields.tsx";
@@ -77,14 +76,11 @@ export function ShippingForm({
   basket,
   submission,
   onSaved,
-  embedded,
 }: {
   basket: Basket;
   submission: Submission;
   /** Goes on; told whether the bag's parcel went somewhere else before. */
   onSaved: (isAddressUpdated: boolean) => void;
-  /** Where the payment is on the same page, which then asks about billing. */
-  embedded?: EmbeddedStep;
 }) {
   const intl = useIntl();
   const countries = useOfferedCountries();
@@ -107,32 +103,26 @@ export function ShippingForm({
   const { preview: previewPlace } = methods;
   const preview = useCallback((place: TypedPlaceValues) => void previewPlace(place), [previewPlace]);
   const { verify, open: review } = useAddressReview();
-  const formik = useEmbeddedStep<ShippingFormValues>(embedded);
 
   const submit = async (values: ShippingFormValues, form: FormikHelpers<ShippingFormValues>) => {
     const { email, useAsBilling, addToAddressBook, pickup, ...typed } = values;
-    let isSaved = false;
-    const done = (isAddressUpdated: boolean) => {
-      isSaved = true;
-      onSaved(isAddressUpdated);
-    };
     await submission.run(async () => {
-      const address = hasParcel && !embedded?.isQuiet.current ? await verify(typed) : typed;
+      const address = hasParcel ? await verify(typed) : typed;
       if (address === "edit") root.current?.querySelector<HTMLElement>("[name=address1]")?.focus();
       if (address === "edit" || address === "close") return;
       if (address !== typed) await form.setValues({ ...values, ...address }, false);
       if (addToAddressBook) await book?.add(address);
       const isAddressUpdated = isPlaceChanged(parcel?.shippingAddress, fromAddressForm(address) as TrackedValues);
-      const saved = await save({
+      const { parcel: saved } = await save({
         email,
         ...(hasParcel && { parcel: { shipmentId: parcelId, address, useAsBilling, chosenId: methods.chosenId, wish } }),
         ...(hasPickup && {
           pickup: { shipmentIds: pickups.flatMap(({ shipmentId }) => shipmentId ?? []), contact: pickup },
         }),
       });
-      if (!saved) return done(false);
+      if (!saved) return onSaved(false);
       methods.show(saved.offered);
-      if (saved.offered.length > 0 && !saved.isMethodReplaced && !saved.isDayLost) return done(isAddressUpdated);
+      if (saved.offered.length > 0 && !saved.isMethodReplaced && !saved.isDayLost) return onSaved(isAddressUpdated);
       submission.setError(
         saved.offered.length === 0
           ? intl.formatMessage({
@@ -151,13 +141,12 @@ export function ShippingForm({
               }),
       );
     });
-    return isSaved;
   };
 
   return (
-    <Formik innerRef={formik} initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ handleSubmit }) => (
-        <form className={c.form} onSubmit={embedded?.onEnter ?? handleSubmit} noValidate ref={root}>
+        <form className={c.form} onSubmit={handleSubmit} noValidate ref={root}>
           <FormDraft name="shipping" />
           <EmailField />
           {book ? null : <KnownShopper />}
@@ -174,11 +163,9 @@ export function ShippingForm({
                 countries={countries}
                 productIds={(basket.productItems ?? []).flatMap(({ productId }) => productId ?? [])}
               />
-              {embedded ? null : (
-                <CheckboxField name="useAsBilling">
-                  <FormattedMessage id="shipping.useAsBilling" defaultMessage="Use this address for Billing" />
-                </CheckboxField>
-              )}
+              <CheckboxField name="useAsBilling">
+                <FormattedMessage id="shipping.useAsBilling" defaultMessage="Use this address for Billing" />
+              </CheckboxField>
               <PageError message={methods.error} />
               <ShippingMethods
                 offered={methods.offered}
@@ -194,15 +181,13 @@ export function ShippingForm({
               <TypedPlace saved={parcel?.shippingAddress} onPlace={preview} />
             </>
           )}
-          {embedded ? null : (
-            <button type="submit" className={c.next} aria-busy={submission.isBusy}>
-              {submission.isBusy ? (
-                <FormattedMessage id="shipping.saving" defaultMessage="Saving" />
-              ) : (
-                <FormattedMessage id="shipping.continue" defaultMessage="Continue to Payment" />
-              )}
-            </button>
-          )}
+          <button type="submit" className={c.next} aria-busy={submission.isBusy}>
+            {submission.isBusy ? (
+              <FormattedMessage id="shipping.saving" defaultMessage="Saving" />
+            ) : (
+              <FormattedMessage id="shipping.continue" defaultMessage="Continue to Payment" />
+            )}
+          </button>
           <FocusFirstError />
           {review ? <VerifyAddressDialog {...review} /> : null}
         </form>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasketActions } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -7,11 +8,16 @@ import { BATCH_DEBOUNCE_MS } from "#app/domain/basket/batch-actions.ts";
 import type { BasketAddress, BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { withShipment } from "#app/domain/basket/shipment-preview.ts";
 import { addressLine } from "#app/domain/basket/door-address.ts";
-import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
+import type { OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
+import { wishOf } from "#app/domain/checkout/wished-day.ts";
+import { changeOfWay, choiceFor, methodForDay } from "./method-for-day.ts";
 import { runBatch } from "#app/hooks/basket/run-batch.ts";
 
 /** A parcel by name. */
 export type Parcel = BasketShipment & { shipmentId: string };
+
+/** Questions about ways to ship that are under way at once. */
+const ASKED_AT_ONCE = 6;
 
 const placeOf = ({ shipmentId, shippingAddress }: Parcel): string =>
   `${shipmentId} ${addressLine(shippingAddress ?? {})}`;
@@ -21,15 +27,30 @@ const leaving = { c_shipnow: true, c_DATE_WANTED: undefined };
 
 /**
  * The parcels of an order to several people: what can be had for each, and how they are changed. The ways to ship are
- * asked for once for each address; parcels that have none get one, all in one call. What fails is undone and told by
+ * asked for once for each address and content (`contentOf`), a few at once; parcels that have none get one, all in one
+ * call. A way that does not keep a parcel's day takes it off, and says so. What fails is undone and told by
  * shipment id.
  */
-export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSize?: number) => {
+export const useParcels = (
+  basketId: string,
+  parcels: readonly Parcel[],
+  { contentOf, batchSize }: { contentOf: (parcel: Parcel) => string; batchSize?: number | undefined },
+) => {
   const { baskets, shipments } = useCommerceApi();
   const { update, preview } = useBasketActions();
   const [offered, setOffered] = useState<ReadonlyMap<string, OfferedShippingMethod[]>>(new Map());
   const [problems, setProblems] = useState<ReadonlyMap<string, ShopperMessage>>(new Map());
+  const intl = useIntl();
+  const dayGone = intl.formatMessage({
+    id: "recipient.dayGone",
+    defaultMessage: "Nothing can arrive on the day you asked for, so please choose another one.",
+  });
+  const dayLost = intl.formatMessage({
+    id: "recipient.dayLost",
+    defaultMessage: "That way to ship doesn’t keep the day you chose, so we took the day off.",
+  });
   const asked = useRef(new Set<string>());
+  const loading = useRef(new Set<Promise<unknown>>());
   const leavingNow = useRef<{ id: string; end: () => void }[]>([]);
 
   const attempt = useCallback(
@@ -57,20 +78,31 @@ export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSi
 
   const load = useCallback(
     async (fresh: readonly Parcel[]) => {
-      const lists = await Promise.all(
-        fresh.map(async (parcel) => {
-          const { applicableShippingMethods = [] } = await baskets.shippingMethods(basketId, parcel.shipmentId);
-          return [parcel, applicableShippingMethods as OfferedShippingMethod[]] as const;
-        }),
-      );
-      setOffered((before) => new Map([...before, ...lists.map(([parcel, list]) => [placeOf(parcel), list] as const)]));
-      const choices = lists.flatMap(([{ shipmentId, shippingMethod }, list]) => {
-        const id = chooseShippingMethod(list, shippingMethod?.id);
-        return id && id !== shippingMethod?.id ? [{ shipmentId, shippingMethod: { id } }] : [];
-      });
+      const known = new Map<string, Promise<OfferedShippingMethod[]>>();
+      const ask = async ({ shipmentId }: Parcel) =>
+        ((await baskets.shippingMethods(basketId, shipmentId)).applicableShippingMethods ??
+          []) as OfferedShippingMethod[];
+      const lists: [Parcel, OfferedShippingMethod[]][] = [];
+      for (let at = 0; at < fresh.length; at += ASKED_AT_ONCE) {
+        const answers = await Promise.all(
+          fresh.slice(at, at + ASKED_AT_ONCE).map(async (parcel): Promise<[Parcel, OfferedShippingMethod[]]> => {
+            const same = `${addressLine(parcel.shippingAddress ?? {})} ${contentOf(parcel)}`;
+            const answer = known.get(same) ?? ask(parcel);
+            known.set(same, answer);
+            return [parcel, await answer];
+          }),
+        );
+        lists.push(...answers);
+        setOffered((before) => new Map([...before, ...answers.map(([each, list]) => [placeOf(each), list] as const)]));
+      }
+      const choices = lists.flatMap(([parcel, list]) => choiceFor(parcel, list) ?? []);
       if (choices.length > 0) await update(() => shipments.update(choices));
+      const late = lists.flatMap(([parcel, list]) =>
+        wishOf(parcel).day && !methodForDay(list, wishOf(parcel).day) ? [parcel.shipmentId] : [],
+      );
+      if (late.length > 0) setProblems((before) => new Map([...before, ...late.map((id) => [id, dayGone] as const)]));
     },
-    [baskets, basketId, shipments, update],
+    [baskets, basketId, contentOf, dayGone, shipments, update],
   );
 
   const wanted = parcels.filter(({ shippingAddress }) => isCompleteAddress(shippingAddress));
@@ -78,11 +110,17 @@ export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSi
     const fresh = wanted.filter((parcel) => !asked.current.has(placeOf(parcel)));
     if (fresh.length === 0) return;
     for (const parcel of fresh) asked.current.add(placeOf(parcel));
-    void attempt(
+    const work = attempt(
       fresh.map(({ shipmentId }) => shipmentId),
       () => load(fresh),
-    );
+    ).finally(() => loading.current.delete(work));
+    loading.current.add(work);
   });
+
+  /** Waits until the ways to ship that are asked for are known, and parcels without one have got theirs. */
+  const settled = async (): Promise<void> => {
+    await Promise.all(loading.current);
+  };
 
   /** Says something about a parcel, and shows it at once. */
   const change = (shipmentId: string, said: Record<string, unknown>, shown = said): Promise<boolean> =>
@@ -102,8 +140,16 @@ export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSi
         ),
     );
 
-  const choose = (shipmentId: string, method: OfferedShippingMethod): Promise<boolean> =>
-    change(shipmentId, { shippingMethod: { id: method.id } }, { shippingMethod: method });
+  const tellLost = (shipmentIds: readonly string[]) =>
+    setProblems((before) => new Map([...before, ...shipmentIds.map((id) => [id, dayLost] as const)]));
+
+  const choose = async (shipmentId: string, method: OfferedShippingMethod): Promise<boolean> => {
+    const parcel = parcels.find((each) => each.shipmentId === shipmentId) ?? { shipmentId };
+    const { said, isDayLost } = changeOfWay(parcel, method);
+    const isDone = await change(shipmentId, said, { ...said, shippingMethod: method });
+    if (isDone && isDayLost) tellLost([shipmentId]);
+    return isDone;
+  };
 
   const setAddress = (shipmentId: string, address: BasketAddress): Promise<boolean> =>
     attempt([shipmentId], () =>
@@ -111,6 +157,13 @@ export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSi
         (id) => baskets.setShippingAddress(id, shipmentId, address),
         withShipment(shipmentId, { shippingAddress: address }),
       ),
+    );
+
+  /** Writes the words on cards, all in one call; an empty text takes them away. */
+  const writeCards = (cards: readonly { shipmentId: string; giftMessage: string }[]): Promise<boolean> =>
+    attempt(
+      cards.map(({ shipmentId }) => shipmentId),
+      () => update(() => shipments.setGiftMessages(cards)),
     );
 
   const flush = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -136,22 +189,27 @@ export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSi
   const offeredTo = (parcel: Parcel): OfferedShippingMethod[] | null => offered.get(placeOf(parcel)) ?? null;
 
   /** Ships every parcel that a way goes to by it, in one call. */
-  const chooseForAll = (methodId: string | undefined): Promise<boolean> =>
-    changeAll(
-      parcels.flatMap((parcel) =>
-        offeredTo(parcel)?.some(({ id }) => id === methodId) && parcel.shippingMethod?.id !== methodId
-          ? [{ shipmentId: parcel.shipmentId, shippingMethod: { id: methodId } }]
-          : [],
-      ),
-    );
+  const chooseForAll = async (methodId: string | undefined): Promise<boolean> => {
+    const changes = parcels.flatMap((parcel) => {
+      const method = offeredTo(parcel)?.find(({ id }) => id === methodId);
+      return method && parcel.shippingMethod?.id !== methodId
+        ? [{ shipmentId: parcel.shipmentId, ...changeOfWay(parcel, method) }]
+        : [];
+    });
+    const isDone = await changeAll(changes.map(({ shipmentId, said }) => ({ shipmentId, ...said })));
+    if (isDone) tellLost(changes.flatMap(({ shipmentId, isDayLost }) => (isDayLost ? [shipmentId] : [])));
+    return isDone;
+  };
 
   return {
     offeredTo,
+    settled,
     chooseForAll,
     problems,
     change,
     changeAll,
     choose,
+    writeCards,
     setAddress,
     shipNow,
   };

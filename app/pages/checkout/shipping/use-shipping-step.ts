@@ -7,7 +7,13 @@ import { type AddressFormValues, fromAddressForm } from "#app/domain/address/add
 import { fromPickupContact, type PickupContact } from "#app/domain/basket/pickup-contact.ts";
 import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
-import { type DeliveryWish, isPossibleDay, wishedDays, wishedShipment, wishOf } from "../delivery/wished-day.ts";
+import {
+  type DeliveryWish,
+  isPossibleDay,
+  wishedDays,
+  wishedShipment,
+  wishOf,
+} from "#app/domain/checkout/wished-day.ts";
 
 /** What the shipping step asks for. */
 export interface ShippingEntry {
@@ -25,8 +31,15 @@ export interface ShippingEntry {
   pickup?: { shipmentIds: readonly string[]; contact: PickupContact };
 }
 
-/** What saving it led to, where there is a parcel. */
-export interface ParcelSaved {
+/** What saving led to. */
+export interface ShippingSaved {
+  basket: Basket;
+  /** Null where no parcel was saved. */
+  parcel: ParcelSaved | null;
+}
+
+/** What saving a parcel led to. */
+interface ParcelSaved {
   /** Ways to ship to this address; none means that the shop cannot. */
   offered: OfferedShippingMethod[];
   /** The chosen method is not offered at this address, so another one has been chosen. */
@@ -43,7 +56,7 @@ export const useShippingStep = () => {
   const { baskets } = useCommerceApi();
   const run = useBasketOperation();
   return useCallback(
-    async ({ email, parcel, pickup }: ShippingEntry): Promise<ParcelSaved | null> => {
+    async ({ email, parcel, pickup }: ShippingEntry): Promise<ShippingSaved> => {
       let saved: ParcelSaved | null = null;
 
       const saveParcel = async (basketId: string): Promise<Basket | undefined> => {
@@ -65,7 +78,7 @@ export const useShippingStep = () => {
         return baskets.updateShipment(basketId, shipmentId, wishedShipment(wish, days));
       };
 
-      await run(async (basketId) => {
+      const after = await run(async (basketId) => {
         let basket = await baskets.setEmail(basketId, email.trim());
         for (const shipmentId of pickup?.shipmentIds ?? [])
           if (pickup)
@@ -78,7 +91,7 @@ export const useShippingStep = () => {
         });
         return basket;
       });
-      return saved;
+      return { basket: after, parcel: saved };
     },
     [baskets, run],
   );

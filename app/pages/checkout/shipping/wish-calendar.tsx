@@ -4,8 +4,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { fullNameOf } from "#app/domain/basket/door-address.ts";
 import { dateOf } from "#app/domain/checkout/calendar-days.ts";
-import { DeliveryCalendar } from "../delivery/delivery-calendar.tsx";
-import { commonDays, isPossibleDay, wishedDays, wishedShipment, wishOf } from "../delivery/wished-day.ts";
+import { DeliveryCalendar } from "#app/components/delivery/delivery-calendar.tsx";
+import { commonDays, isPossibleDay, wishedDays, wishedShipment, wishOf } from "#app/domain/checkout/wished-day.ts";
 import type { Parcel, Parcels } from "./use-parcels.ts";
 import c from "./wish-calendar.styles.ts";
 

@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { forcedChoice, forcedColors } from "#app/theme/forced-colors.ts";
 
 /** Wicket windows that are checkboxes: cherry sill and check once chosen (mock build-a-box). */
 export default defineStyles(({ recipe }) => ({
@@ -38,6 +39,10 @@ export default defineStyles(({ recipe }) => ({
     "&:has(:checked) [data-window]": { boxShadow: "inset 0 0 0 4px {colors.cherry.600}" },
     "&:has(:checked) [data-sill]": { background: "cherry.600" },
     "&:has(:checked) [data-mark]": { background: "cherry.600", borderColor: "cherry.600", color: "icing" },
+    [forcedColors]: {
+      "&:has(:checked) [data-window]": { outline: "3px solid Highlight", outlineOffset: "-3px" },
+      "&:has(:checked) [data-mark]": forcedChoice,
+    },
   },
   out: { "& [data-window]": { filter: "saturate(.25)", opacity: ".75" }, "& [data-mark]": { display: "none" } },
   window: {

@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { forcedColors } from "#app/theme/forced-colors.ts";
 
 const dot = { content: '""', width: "12px", height: "15px", borderRadius: "6px 6px 2px 2px" };
 
@@ -10,6 +11,7 @@ const thumb = {
   overflow: "hidden",
   position: "relative",
   "& img": { position: "absolute", left: "50%", bottom: "0", width: "100%", translate: "-50% 0", maxWidth: "none" },
+  [forcedColors]: { "&[aria-current]": { outline: "3px solid Highlight" } },
   "&[aria-current]": { boxShadow: "0 0 0 3px {colors.icing}, 0 0 0 6px {colors.plum.700}" },
 } as const;
 
@@ -109,5 +111,6 @@ export default defineStyles(({ recipe }) => ({
     "& button": { width: "28px", height: "28px", display: "grid", placeItems: "center" },
     "& button::before": { ...dot, border: "1.75px solid {colors.plum.900}" },
     "& [aria-current]::before": { background: "plum.900" },
+    [forcedColors]: { "& [aria-current]::before": { forcedColorAdjust: "none", background: "Highlight" } },
   },
 }));

@@ -10,7 +10,17 @@ import { useBackInStock } from "./use-back-in-stock.ts";
  * Signs up for a mail when a product can be shipped again (product-43, product-44). Collapsed at first; once
  * signed up it only says thanks.
  */
-export const BackInStock = ({ productId }: { productId: string }) => {
+export const BackInStock = ({
+  productId,
+  isNew = false,
+  choice,
+}: {
+  productId: string;
+  /** Whether it is still to come for the first time. */
+  isNew?: boolean;
+  /** Size, color and what else is chosen, in words. */
+  choice?: string | undefined;
+}) => {
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +51,11 @@ export const BackInStock = ({ productId }: { productId: string }) => {
   if (!isOpen)
     return (
       <button type="button" className={c.open} aria-expanded={false} onClick={() => setOpen(true)}>
-        <FormattedMessage id="backInStock.open" defaultMessage="Email me when it’s back" />
+        {isNew ? (
+          <FormattedMessage id="backInStock.openNew" defaultMessage="Email me when it’s here" />
+        ) : (
+          <FormattedMessage id="backInStock.open" defaultMessage="Email me when it’s back" />
+        )}
       </button>
     );
   return (
@@ -52,6 +66,11 @@ export const BackInStock = ({ productId }: { productId: string }) => {
           defaultMessage="Enter your email and we will let you know as soon as the item is available to ship."
         />
       </p>
+      {choice && (
+        <p className={c.choice}>
+          <FormattedMessage id="backInStock.choice" defaultMessage="For: {choice}" values={{ choice }} />
+        </p>
+      )}
       <label className={c.label} htmlFor={`${id}-email`}>
         <FormattedMessage id="backInStock.email" defaultMessage="Email" />
       </label>

@@ -125,7 +125,7 @@ export const frenchBoxFeatures: Readonly<Record<string, string>> = {
   "Soft and tangy": "Tendre et acidulé",
   "Twisted in waxed paper": "En papillotes de papier ciré",
   "60% raspberry": "60 % de framboises",
-  "Dark chocolate coat": "Manteau de chocolat noir",
+  "Dark chocolate coat": "Enrobage de chocolat noir",
   "Ground twice": "Broyé deux fois",
   "Salted on purpose": "Salé exprès",
   "Milk chocolate on six sides": "Du chocolat au lait sur six faces",

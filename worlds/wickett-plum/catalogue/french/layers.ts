@@ -19,7 +19,7 @@ export const frenchLayers: Readonly<Record<string, string>> = {
   "Salt: Flakes that have not quite dissolved": "Sel: Des flocons pas tout à fait dissous",
   "Shell: 70% chocolate that keeps its nerve": "Coque: Du chocolat 70 % qui garde son sang-froid",
   "Caramel: Deep amber, butter and cream, still liquid": "Caramel: Ambre foncé, beurre et crème, encore coulant",
-  "Coat: Cocoa, chopped hazelnuts or white chocolate": "Manteau: Cacao, noisettes hachées ou chocolat blanc",
+  "Coat: Cocoa, chopped hazelnuts or white chocolate": "Enrobage: Cacao, noisettes hachées ou chocolat blanc",
   "Ganache: 64% dark chocolate and cream, soft after half an hour on the table":
     "Ganache: Chocolat noir 64 % et crème, tendre après une demi-heure sur la table",
   "Dusting: Sugar, pink from beets": "Poudre: Du sucre, rose de betterave",
@@ -39,7 +39,7 @@ export const frenchLayers: Readonly<Record<string, string>> = {
   "Shell: 70% dark chocolate, as thin as it will go": "Coque: Chocolat noir 70 %, aussi mince que possible",
   "Fondant: Peppermint, softened from the inside for three weeks":
     "Fondant: Menthe poivrée, attendrie de l’intérieur pendant trois semaines",
-  "Coat: Crushed honeycomb": "Manteau: Tire-éponge broyée",
+  "Coat: Crushed honeycomb": "Enrobage: Tire-éponge broyée",
   "Ganache: Burnt honey, cream and milk chocolate": "Ganache: Miel brûlé, crème et chocolat au lait",
   "Dusting: Cocoa over powdered sugar": "Poudre: Cacao sur sucre glace",
   "Ganache: Milk chocolate and hot milk that steeped with coffee":

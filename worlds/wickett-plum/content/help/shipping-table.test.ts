@@ -1,4 +1,4 @@
-import { shippingCost } from "#sandbox/shipping/shipping-cost.ts";
+import { shippingCost } from "#sandbox/platform/shipping/shipping-cost.ts";
 import { shippingMethods } from "#worlds/wickett-plum/shipping-methods.ts";
 import { heavyParcels, shippingTable } from "./shipping-table.ts";
 

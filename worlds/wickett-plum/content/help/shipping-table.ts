@@ -1,5 +1,5 @@
 import { shippingMethods } from "#worlds/wickett-plum/shipping-methods.ts";
-import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
+import type { ShippingMethod } from "#sandbox/platform/shipping/shipping-method.ts";
 
 type Currency = "USD" | "CAD";
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from "#sandbox/seeded-random.ts";
+import type { SeededRandom } from "#sandbox/core/seeded-random.ts";
 import type { ComposedPlan, ComposedPlans, Stars } from "../world-review.ts";
 import {
   brokenComplaints,

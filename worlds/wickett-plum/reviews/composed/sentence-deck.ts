@@ -1,4 +1,4 @@
-import type { SeededRandom } from "#sandbox/seeded-random.ts";
+import type { SeededRandom } from "#sandbox/core/seeded-random.ts";
 
 /** Hands out texts so that none comes more often than `most` times, the least used first. */
 export interface SentenceDeck {

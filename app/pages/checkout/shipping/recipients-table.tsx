@@ -1,0 +1,209 @@
+import { type ReactNode, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { FirstNameHint } from "#app/components/recipients/first-name-hint.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
+import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
+import type { BasketItem } from "#app/domain/basket/basket-document.ts";
+import { cardText } from "#app/domain/basket/card-text.ts";
+import { addressLine, fullNameOf } from "#app/domain/basket/door-address.ts";
+import { cleanGiftMessage, giftMessageProblem } from "#app/domain/basket/gift-message-rules.ts";
+import type { LineProduct } from "#app/domain/basket/line-product.ts";
+import type { OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
+import { CardCell, CardProblem } from "./card-cell.tsx";
+import c from "./recipients-table.styles.ts";
+import type { Parcel, Parcels } from "./use-parcels.ts";
+import { WaySelect } from "./way-select.tsx";
+
+const wordsOf = ({ giftMessage }: Parcel): string => (typeof giftMessage === "string" ? giftMessage : "");
+
+/** The ways that anybody of a list can be shipped by, each once. */
+const waysOf = (list: readonly Parcel[], parcels: Parcels): OfferedShippingMethod[] => [
+  ...new Map(
+    list.flatMap((parcel) => (parcels.offeredTo(parcel) ?? []).map((method) => [method.id, method] as const)),
+  ).values(),
+];
+
+/** What is chosen once for everybody: the way to ship, and the words on the card. */
+function Shared({
+  list,
+  parcels,
+  currency,
+}: {
+  list: readonly Parcel[];
+  parcels: Parcels;
+  currency: string | undefined;
+}) {
+  const intl = useIntl();
+  const id = useId();
+  const [template, setTemplate] = useState("");
+  const cards = list.map(({ shipmentId, shippingAddress }) => ({
+    shipmentId,
+    giftMessage: cleanGiftMessage(cardText(template, shippingAddress?.firstName ?? "")),
+  }));
+  const wrong = cards.find(({ giftMessage }) => giftMessageProblem(giftMessage) !== null);
+  const ids = new Set(list.map(({ shippingMethod }) => shippingMethod?.id));
+  const [only] = ids.size === 1 ? ids : [];
+  return (
+    <fieldset className={c.shared}>
+      <legend>
+        <FormattedMessage id="recipients.shared" defaultMessage="The same for everyone" />
+      </legend>
+      <div className={c.label}>
+        <FormattedMessage id="recipientsTable.arrives" defaultMessage="Arrives" />
+        <WaySelect
+          label={intl.formatMessage({ id: "recipientsTable.allWays", defaultMessage: "Arrives, for everyone" })}
+          offered={waysOf(list, parcels)}
+          chosenId={only}
+          currency={currency}
+          none={intl.formatMessage({ id: "recipientsTable.differs", defaultMessage: "Each their own" })}
+          onChoose={(methodId) => void parcels.chooseForAll(methodId)}
+        />
+      </div>
+      <label className={c.label}>
+        <FormattedMessage id="recipientsTable.allCards" defaultMessage="Words on every card" />
+        <textarea
+          className={c.card}
+          rows={2}
+          value={template}
+          aria-describedby={`${id}-hint${wrong ? ` ${id}-problem` : ""}`}
+          aria-invalid={wrong !== undefined}
+          onChange={(event) => setTemplate(event.target.value)}
+        />
+        <span className={c.hint} id={`${id}-hint`}>
+          <FirstNameHint />
+        </span>
+      </label>
+      <div role="alert">{wrong ? <CardProblem id={`${id}-problem`} words={wrong.giftMessage} /> : null}</div>
+      <button
+        type="button"
+        className={c.apply}
+        aria-disabled={wrong !== undefined || template.trim() === ""}
+        onClick={() => {
+          if (!wrong && template.trim() !== "") void parcels.writeCards(cards);
+        }}
+      >
+        <FormattedMessage id="recipientsTable.writeAll" defaultMessage="Put it on every card" />
+      </button>
+    </fieldset>
+  );
+}
+
+/**
+ * The people of an order to many: one row a person, on a phone one card, with what is the same for all above
+ * (shipping-31). All the rest about a person opens below their row.
+ */
+export function RecipientsTable({
+  list,
+  parcels,
+  itemsOf,
+  products,
+  currency,
+  details,
+}: {
+  list: readonly Parcel[];
+  parcels: Parcels;
+  itemsOf: (parcel: Parcel) => readonly BasketItem[];
+  products: ReadonlyMap<string, LineProduct>;
+  currency?: string | undefined;
+  /** What else can be said about a person. */
+  details: (parcel: Parcel) => ReactNode;
+}) {
+  const intl = useIntl();
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <div>
+      <Shared list={list} parcels={parcels} currency={currency} />
+      <table className={c.table}>
+        <thead>
+          <tr className={c.head}>
+            <th scope="col">
+              <FormattedMessage id="recipientsTable.who" defaultMessage="Who" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="recipientsTable.what" defaultMessage="Gets" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="recipientsTable.arrives" defaultMessage="Arrives" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="recipientsTable.card" defaultMessage="Card" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((parcel) => {
+            const { shipmentId, shippingAddress } = parcel;
+            const name = fullNameOf(shippingAddress ?? {}) || "—";
+            const problem = parcels.problems.get(shipmentId);
+            const isOpen = open === shipmentId || !isCompleteAddress(shippingAddress);
+            return [
+              <tr key={shipmentId} className={c.row}>
+                <th scope="row">
+                  <b className={c.name}>{name}</b>
+                  <span className={c.small}>{addressLine(shippingAddress ?? {})}</span>
+                  {problem ? (
+                    <span className={c.problem} role="alert">
+                      <ShopperWords message={problem} />
+                    </span>
+                  ) : null}
+                </th>
+                <td>
+                  {itemsOf(parcel).map(({ itemId, productId = "", productName, quantity }) => (
+                    <span key={itemId} className={c.small}>
+                      <FormattedMessage
+                        id="recipientsTable.item"
+                        defaultMessage="{quantity, number} × {name}"
+                        values={{ quantity: quantity ?? 1, name: products.get(productId)?.name ?? productName }}
+                      />
+                    </span>
+                  ))}
+                </td>
+                <td>
+                  <WaySelect
+                    label={intl.formatMessage(
+                      { id: "recipientsTable.arrivesFor", defaultMessage: "Arrives, for {name}" },
+                      { name },
+                    )}
+                    offered={parcels.offeredTo(parcel) ?? []}
+                    chosenId={parcel.shippingMethod?.id}
+                    currency={currency}
+                    onChoose={(methodId) => {
+                      const method = parcels.offeredTo(parcel)?.find(({ id }) => id === methodId);
+                      if (method) void parcels.choose(shipmentId, method);
+                    }}
+                  />
+                  <button
+                    type="button"
+                    className={c.link}
+                    aria-expanded={isOpen}
+                    onClick={() => setOpen(isOpen ? null : shipmentId)}
+                  >
+                    <FormattedMessage
+                      id="recipientsTable.more"
+                      defaultMessage="Day, address and instructions<hidden> for {name}</hidden>"
+                      values={{ name, hidden: (words) => <span className="vh">{words}</span> }}
+                    />
+                  </button>
+                </td>
+                <td>
+                  <CardCell
+                    key={wordsOf(parcel)}
+                    name={name}
+                    firstName={shippingAddress?.firstName ?? ""}
+                    kept={wordsOf(parcel)}
+                    onSave={(giftMessage) => void parcels.writeCards([{ shipmentId, giftMessage }])}
+                  />
+                </td>
+              </tr>,
+              isOpen ? (
+                <tr key={`${shipmentId} more`}>
+                  <td colSpan={4}>{details(parcel)}</td>
+                </tr>
+              ) : null,
+            ];
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

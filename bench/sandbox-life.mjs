@@ -1,0 +1,73 @@
+// What users of the sandbox wait for: node bench/sandbox-life.mjs
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { bundleSandbox, cpuSeconds, freshFolder, runSandbox } from "./run-sandbox.mjs";
+import { median, percentile } from "./statistics.mjs";
+
+const resets = 12;
+const privateWorlds = 6;
+
+/** A program as it is shipped has its levers switched off. */
+const settings = { SANDBOX_CONTROL: "loopback" };
+
+const mebibytesOf = (pid) =>
+  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+const expect = async (answer, status) => {
+  if (answer.status !== status) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+};
+
+/** CPU milliseconds of a process during some work. */
+const cpuMsOf = async (pid, work) => {
+  const before = cpuSeconds(pid);
+  await work();
+  return (cpuSeconds(pid) - before) * 1000;
+};
+
+/**
+ * Resets a running sandbox and opens private worlds in it, and looks how much memory it keeps. All of it in a folder of
+ * its own, whose image of the world was made by an earlier start.
+ * @returns CPU milliseconds of the first reset, the median and the p95 of all further ones and of all private worlds;
+ * resident MiB when ready, after the resets, and with the last private worlds open
+ */
+export const measureSandboxLife = async () => {
+  const place = freshFolder();
+  try {
+    await bundleSandbox(place.folder);
+    const program = path.join(place.folder, "sandbox.cjs");
+    await (await runSandbox(program, place.folder, settings)).stop();
+    rmSync(path.join(place.folder, ".sandbox/data"), { recursive: true, force: true });
+    const { origin, pid, stop } = await runSandbox(program, place.folder, settings);
+    try {
+      const readyMiB = mebibytesOf(pid);
+      const reset = async () => expect(await fetch(`${origin}/__sandbox/reset`, { method: "POST" }), 200);
+      const firstResetMs = await cpuMsOf(pid, reset);
+      const resetMs = [];
+      for (let count = 1; count < resets; count += 1) resetMs.push(await cpuMsOf(pid, reset));
+      const afterResetsMiB = mebibytesOf(pid);
+      const worldMs = [];
+      for (let count = 0; count < privateWorlds; count += 1) {
+        const keys = `${origin}/shopper/auth/v1/organizations/f_ecom_tbnc_00${count}/oauth2/jwks`;
+        worldMs.push(await cpuMsOf(pid, async () => expect(await fetch(keys), 200)));
+      }
+      return {
+        resets,
+        privateWorlds,
+        firstResetMs,
+        resetMedianMs: median(resetMs),
+        resetP95Ms: percentile(resetMs, 0.95),
+        worldMedianMs: median(worldMs),
+        worldP95Ms: percentile(worldMs, 0.95),
+        readyMiB,
+        afterResetsMiB,
+        withWorldsMiB: mebibytesOf(pid),
+      };
+    } finally {
+      await stop();
+    }
+  } finally {
+    place.remove();
+  }
+};
+
+if (process.argv[1] === import.meta.filename) console.log(await measureSandboxLife());

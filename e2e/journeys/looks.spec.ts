@@ -1,0 +1,124 @@
+import type { Locator } from "@playwright/test";
+import { open } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+/** Where something begins and ends on the screen, in CSS pixels. */
+const edges = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+test("on a phone a price with sizes breaks before its bar, which is not seen then @phone", async ({ page }) => {
+  await open(page, "/category/chocolates");
+  const price = page.getByText(/^Starting at/).first();
+  const sizes = price.locator("> span");
+  const [line, amount, count, bar] = [
+    await edges(price),
+    await edges(price.locator("> b")),
+    await edges(sizes),
+    await edges(sizes.locator("> span")),
+  ];
+  expect(count.top).toBeGreaterThanOrEqual(amount.bottom);
+  expect(bar.right).toBeLessThanOrEqual(line.left + 1);
+  expect(count.right).toBeLessThanOrEqual(line.right);
+  await expect(sizes).toHaveCSS("white-space", "nowrap");
+});
+
+test("no title of a card is printed over its picture", { tag: "@both" }, async ({ page }) => {
+  for (const address of ["/", "/occasions"]) {
+    await open(page, address);
+    const cards = page.locator("li > a:has(h3):has(> img)");
+    expect(await cards.count()).toBeGreaterThan(3);
+    for (const card of await cards.all()) {
+      const words = await edges(card.locator("h3"));
+      const picture = await edges(card.locator("> img"));
+      expect(picture.top, `${address}: ${await card.innerText()}`).toBeGreaterThanOrEqual(words.bottom);
+    }
+  }
+});
+
+test("a list on a phone ends with a whole row as long as more is to come @phone", async ({ page }) => {
+  await open(page, "/category/chocolates");
+  await expect(page.locator("li[data-insert]")).not.toHaveCount(0);
+  const tiles = page.getByRole("main").locator("li[data-product]");
+  await expect(tiles).toHaveCount(24);
+  const [one, other] = [await edges(tiles.nth(22)), await edges(tiles.nth(23))];
+  expect(other.top).toBe(one.top);
+  expect(other.left).toBeGreaterThan(one.right);
+});
+
+test("filters stay beside the products on a desk @desktop", async ({ page }) => {
+  await open(page, "/category/chocolates");
+  const filters = page.getByRole("complementary", { name: "Filter results" });
+  await page.mouse.move(900, 600);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+  await expect(filters).toBeInViewport();
+  const { top, bottom } = await edges(filters);
+  expect(top).toBeGreaterThan(100);
+  expect(bottom).toBeLessThanOrEqual(900);
+});
+
+test.describe("in forced colors", { tag: "@desktop" }, () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  const look = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(element);
+      return { backgroundColor, outlineStyle, mark: getComputedStyle(element, "::after").content };
+    });
+
+  test("what is chosen has the system's color of a selection and a mark", async ({ page }) => {
+    await open(page, "/gift-finder");
+    const chip = page.locator("label:has(input[type=radio])");
+    await chip.filter({ hasText: "A colleague" }).click();
+    const chosen = await look(chip.filter({ hasText: "A colleague" }));
+    const other = await look(chip.filter({ hasText: "Somebody who has everything" }).or(chip.nth(0)).first());
+    expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+    expect(chosen.mark).toContain("✓");
+    expect(other.mark).not.toContain("✓");
+  });
+
+  test("sizes, colors, stars and pictures keep what they tell", async ({ page }) => {
+    await open(page, "/boxed-chocolates/half-moon-praline-bonbons/480127.html");
+    const size = page.getByRole("group", { name: /^Size/ }).locator("label");
+    const [chosen, other] = [
+      await look(size.filter({ hasText: "12 pieces" })),
+      await look(size.filter({ hasText: "6 pieces" })),
+    ];
+    expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+    expect(await look(page.locator("button[aria-current]:has(img)").first())).toMatchObject({ outlineStyle: "solid" });
+    const stars = await page
+      .getByRole("link", { name: /4\.5/ })
+      .first()
+      .evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
+    expect(stars).toContain("linear-gradient");
+  });
+});
+
+test("the way into the bag is on the first screen of a desk, and stays within reach @desktop", async ({ page }) => {
+  await open(page, "/boxed-chocolates/half-moon-praline-bonbons/480127.html");
+  const add = page.getByRole("main").getByRole("button", { name: "Add to bag" }).first();
+  expect((await edges(add)).bottom).toBeLessThanOrEqual(900);
+  const bar = page.getByRole("region", { name: "Buy this" });
+  await expect(bar).toHaveCount(0);
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 2500);
+  await expect(bar.getByRole("button", { name: "Add to bag" })).toBeInViewport();
+  await bar.getByRole("button", { name: "Add to bag" }).click();
+  await expect(page.getByRole("dialog", { name: "Added to Your Bag" })).toBeVisible();
+});
+
+test("a sold-out page has one thing to do and three ways on", { tag: "@both" }, async ({ page, expectAccessible }) => {
+  await open(page, "/488116.html");
+  const main = page.getByRole("main");
+  const others = main.getByRole("region", { name: "Here today instead" });
+  await expect(others.getByRole("link")).toHaveCount(3);
+  await expect(main.getByRole("button", { name: "Add to bag" })).toHaveCount(0);
+  await expectAccessible("sold out");
+  await main.getByRole("button", { name: "Email me when it’s back" }).click();
+  await expect(main.getByLabel("Email")).toBeFocused();
+  await others.getByRole("link").first().click();
+  await expect(main.getByRole("button", { name: "Add to bag" }).first()).toBeEnabled();
+});

@@ -1,0 +1,144 @@
+import request from "supertest";
+import type { Cartridge } from "./cartridge.ts";
+import { emptyWorld } from "./empty-world.ts";
+import { createTestSandbox, type TestSandbox } from "./test-sandbox.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
+
+jest.setTimeout(60_000);
+
+const siteId = "WickettPlumUS";
+const address = {
+  firstName: "June",
+  lastName: "Harper",
+  address1: "12 Orchard Lane",
+  city: "San Francisco",
+  stateCode: "CA",
+  postalCode: "94103",
+  countryCode: "US",
+  phone: "4155550100",
+};
+
+const ownEndpoints = ["catalogs/v1", "concierges/v1", "marketing/v1", "sleeves/v1"];
+
+test("an empty world has no endpoint and no console page of the shop's own", async () => {
+  const sandbox = await createTestSandbox({ world: emptyWorld });
+  try {
+    for (const base of ownEndpoints) {
+      const answer = await request(sandbox.app).get(`/custom/${base}/organizations/${sandbox.organizationId}/anything`);
+      expect([base, answer.status, answer.body.type]).toEqual([
+        base,
+        404,
+        expect.stringContaining("resource-not-found"),
+      ]);
+    }
+    const bases = new Set(sandbox.services.families.map(({ base }) => base));
+    expect(ownEndpoints.filter((base) => bases.has(`/custom/${base}`))).toEqual([]);
+    expect((await request(sandbox.app).get("/")).text).not.toContain("/console/leads");
+  } finally {
+    await sandbox.close();
+  }
+});
+
+describe("hooks of a cartridge", () => {
+  const asked: string[] = [];
+  const cartridge: Cartridge = {
+    hooks: {
+      "dw.ocapi.shop.basket.items.beforePOST": ({ body }) =>
+        JSON.stringify(body).includes('"quantity":13')
+          ? { code: "UnluckyNumber", message: "Thirteen of one kind are not sold.", details: { limit: 12 } }
+          : undefined,
+      "dw.ocapi.shop.basket.coupon.afterPOST": () => ({ code: "NoCoupons", message: "No coupons today." }),
+      "dw.order.payment.authorize": ({ orderNo, amountCents }) => {
+        asked.push(`${orderNo} ${amountCents}`);
+        return amountCents > 5000
+          ? { status: "declined", reason: "Too much for this merchant." }
+          : { status: "authorized", transactionId: `own-${orderNo}`, storedCardId: null };
+      },
+      "dw.order.payment.releaseAuthorization": () => true,
+    },
+  };
+
+  let sandbox: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox({ world: { ...wickettPlum, cartridge }, cards: "plain" });
+    token = await sandbox.guestToken(siteId);
+  }, 180_000);
+  afterAll(() => sandbox.close());
+
+  const call = (method: "get" | "post" | "put" | "patch" | "delete", path: string, body?: object) =>
+    request(sandbox.app)
+      [method](`/checkout/${path.replace("/", `/v1/organizations/${sandbox.organizationId}/`)}`)
+      .query({ siteId })
+      .auth(token, { type: "bearer" })
+      .send(body);
+
+  /** A basket of so many, ready to be ordered. */
+  const basketOf = async (quantity: number): Promise<string> => {
+    const { body } = await call("post", "shopper-baskets/baskets", {});
+    const id = String(body.basketId);
+    const basket = `shopper-baskets/baskets/${id}`;
+    await call("post", `${basket}/items`, [{ productId: "484101", quantity }]).expect(200);
+    await call("put", `${basket}/customer`, { email: "june@example.test" }).expect(200);
+    await call("put", `${basket}/shipments/me/shipping-address`, address).expect(200);
+    await call("put", `${basket}/billing-address`, address).expect(200);
+    const methods = await call("get", `${basket}/shipments/me/shipping-methods`);
+    await call("put", `${basket}/shipments/me/shipping-method`, {
+      id: methods.body.defaultShippingMethodId ?? methods.body.applicableShippingMethods[0].id,
+    }).expect(200);
+    await call("post", `${basket}/payment-instruments`, {
+      paymentMethodId: "CREDIT_CARD",
+      paymentCard: {
+        holder: "June Harper",
+        maskedNumber: "************1111",
+        cardType: "Visa",
+        expirationMonth: 3,
+        expirationYear: 2039,
+      },
+    }).expect(200);
+    return id;
+  };
+
+  const remove = (id: string) => call("delete", `shopper-baskets/baskets/${id}`).expect(204);
+
+  test("what one refuses before is not done, and its words are on the wire", async () => {
+    const { body } = await call("post", "shopper-baskets/baskets", {});
+    const items = `shopper-baskets/baskets/${body.basketId}/items`;
+    const refused = await call("post", items, [{ productId: "484101", quantity: 13 }]);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      expect.objectContaining({
+        type: expect.stringContaining("hook-status-exception"),
+        detail: "Thirteen of one kind are not sold.",
+        statusCode: "UnluckyNumber",
+        statusMessage: "Thirteen of one kind are not sold.",
+        limit: 12,
+      }),
+    ]);
+    const after = await call("get", `shopper-baskets/baskets/${body.basketId}`);
+    expect(after.body.productItems ?? []).toEqual([]);
+    const taken = await call("post", items, [{ productId: "484101", quantity: 12 }]);
+    expect([taken.status, taken.body.productItems[0].quantity]).toEqual([200, 12]);
+    await remove(body.basketId);
+  });
+
+  test("what one refuses afterwards did not happen", async () => {
+    const { body } = await call("post", "shopper-baskets/baskets", {});
+    const basket = `shopper-baskets/baskets/${body.basketId}`;
+    const refused = await call("post", `${basket}/coupons`, { code: "WINDOWSILL" });
+    expect([refused.status, refused.body.statusCode]).toEqual([400, "NoCoupons"]);
+    expect((await call("get", basket)).body.couponItems ?? []).toEqual([]);
+    await remove(body.basketId);
+  });
+
+  test("payments are approved and declined by the hook", async () => {
+    const ordered = await call("post", "shopper-orders/orders", { basketId: await basketOf(2) });
+    expect([ordered.status, ordered.body.paymentStatus]).toEqual([200, "paid"]);
+    expect(asked.at(-1)).toMatch(new RegExp(`^${ordered.body.orderNo} `));
+
+    const declined = await call("post", "shopper-orders/orders", { basketId: await basketOf(9) });
+    expect([declined.status, declined.body.type]).toEqual([400, expect.stringContaining("hook-status-exception")]);
+    expect(declined.body.statusCode).toBe("PaymentTransactionFailed");
+    expect(Number(asked.at(-1)?.split(" ")[1])).toBeGreaterThan(5000);
+  });
+});

@@ -1,0 +1,42 @@
+import type { ConsoleRoute } from "./console/console-route.ts";
+import type { OperationHooks } from "./core/hook-routes.ts";
+import type { Foundation, ModuleParts } from "./core/module.ts";
+import type { ResourceBundles } from "./core/resources.ts";
+import type { ConsentService } from "./platform/consents/consent-service.ts";
+import type { ImageAddress } from "./platform/images/image-address.ts";
+import type { OutboxService } from "./platform/outbox/outbox-service.ts";
+import type { PaymentHooks } from "./platform/payments/payment-hooks.ts";
+import type { SitePreferences } from "./platform/site-preferences/site-preference-service.ts";
+
+/** What a cartridge finds of the platform. */
+export interface CartridgeGround extends Foundation {
+  consents: ConsentService;
+  imageAddress: ImageAddress;
+  outbox: OutboxService;
+  sitePreferences: SitePreferences;
+}
+
+/** Pages of the console about what a cartridge keeps. */
+export interface ConsoleRoom {
+  /** Its first page, for example `/console/leads`. */
+  path: string;
+  /** In the menu. */
+  name: string;
+  routes: readonly ConsoleRoute[];
+}
+
+/** What a cartridge adds: endpoints below `/custom/`, due work, pages of the console. */
+export interface CartridgeParts extends ModuleParts {
+  consoleRooms?: readonly ConsoleRoom[];
+}
+
+/** A merchant's own behavior on the platform; a world without one has the platform's alone. */
+export interface Cartridge {
+  hooks?: OperationHooks & PaymentHooks;
+  /**
+   * Messages in place of those of the engine, by bundle: `basket` (what prevents ordering), `order` (letters about
+   * orders), `payment` (why a card was not taken).
+   */
+  resources?: Readonly<Record<string, ResourceBundles>>;
+  parts?: (ground: CartridgeGround) => CartridgeParts;
+}

@@ -1,0 +1,25 @@
+import { defineModule, type Foundation } from "#sandbox/core/module.ts";
+import type { Site } from "#sandbox/organization/sites/site.ts";
+import { createAccountClosingRepository } from "./account-closing-repository.ts";
+import { accountClosingFamilies } from "./account-closing-routes.ts";
+import { createAccountClosingService, type AccountClosingService } from "./account-closing-service.ts";
+
+/** Accounts that their owners close. */
+export const accountClosingModule = defineModule({
+  services: (
+    given: Foundation &
+      Omit<Parameters<typeof createAccountClosingService>[0], "repository" | "homeSiteId"> & {
+        sites: readonly Site[];
+      },
+  ) => ({
+    accountClosing: createAccountClosingService({
+      ...given,
+      repository: createAccountClosingRepository(given.database),
+      homeSiteId: () => given.sites[0]?.id ?? "",
+    }),
+  }),
+  parts: ({ accountClosing }: { accountClosing: AccountClosingService }) => ({
+    families: accountClosingFamilies(accountClosing),
+    dueWork: [accountClosing.work],
+  }),
+});

@@ -1,0 +1,119 @@
+import type { Clock } from "#sandbox/core/clock.ts";
+import { hourly } from "#sandbox/core/due-work.ts";
+import { defineModule, type Foundation } from "#sandbox/core/module.ts";
+import { createResources, type ResourceBundleOf } from "#sandbox/core/resources.ts";
+import type { CustomerPaymentInstrumentService } from "#sandbox/platform/customers/customer-payment-instrument-service.ts";
+import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
+import type { GiftCertificateService } from "#sandbox/platform/gift-certificates/gift-certificate-service.ts";
+import type { PaymentMethodService } from "#sandbox/platform/payments/payment-method-service.ts";
+import type { CardRule } from "#sandbox/platform/payments/plain-card.ts";
+import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-shopper.ts";
+import type { SourceCodeService } from "#sandbox/platform/shopper-context/source-code-service.ts";
+import { basketCustomFamilies } from "./basket-custom-routes.ts";
+import { createBasketExplanation } from "./basket-explanation-service.ts";
+import { createBasketOrderService } from "./basket-order-service.ts";
+import { createBasketRepository } from "./basket-repository.ts";
+import { createBasketReservationService, type BasketReservationService } from "./basket-reservation-service.ts";
+import { basketFamilies } from "./basket-routes.ts";
+import { createBasketService, type BasketService } from "./basket-service.ts";
+import { createBasketSessionService } from "./basket-session-service.ts";
+import { createBasketTransferService, type BasketTransferService } from "./basket-transfer-service.ts";
+import { flashMessages } from "./flash-messages.ts";
+import { newBasketId } from "./identifiers.ts";
+import { pricedBy } from "./priced-by-service.ts";
+import { createSavedPaymentService } from "./saved-payment-service.ts";
+import { createSituationService, type SituationSources } from "./situation-service.ts";
+import { createThresholdRepository } from "./threshold-repository.ts";
+import { createThresholdService } from "./threshold-service.ts";
+
+/** Baskets. */
+export const basketsModule = defineModule({
+  services: (
+    given: Foundation &
+      Omit<SituationSources, "thresholds" | "sourceCodes"> & {
+        shopperClock: Clock;
+        currentShopper: CurrentShopper;
+        sourceCodes: SourceCodeService;
+        customers: CustomerService;
+        paymentInstruments: CustomerPaymentInstrumentService;
+        paymentMethods: PaymentMethodService;
+        giftCertificates: GiftCertificateService;
+        cards: CardRule;
+        world: { giftCardBrand: string };
+        resourceBundle: ResourceBundleOf;
+      },
+  ) => {
+    const { database, clock, inventory, promotions, sourceCodes, customers } = given;
+    const repository = createBasketRepository(database);
+    const reservations = createBasketReservationService({ repository, inventory, clock });
+    const thresholds = createThresholdService(createThresholdRepository(database));
+    const situations = createSituationService({
+      ...given,
+      thresholds,
+      clock: given.shopperClock,
+      localeOfCall: () => given.currentShopper.locale(),
+    });
+    const savedPayments = createSavedPaymentService(
+      (customerId) => given.paymentInstruments.of(customerId),
+      clock,
+      given.world.giftCardBrand,
+    );
+    const baskets = createBasketService({
+      ...given,
+      repository,
+      reservations,
+      savedPayments,
+      situations,
+      messages: createResources(flashMessages, given.resourceBundle("basket")),
+      session: createBasketSessionService({
+        sourceCodes,
+        couponCodesOf: () => given.currentShopper.context().couponCodes ?? [],
+        promotions,
+        newId: newBasketId,
+      }),
+      newId: newBasketId,
+    });
+    return {
+      baskets,
+      reservations,
+      savedPayments,
+      explainBasket: createBasketExplanation({ repository, situations, prices: given.prices }),
+      basketTransfers: createBasketTransferService({
+        repository,
+        reservations,
+        baskets,
+        customers,
+        promotions,
+        clock,
+      }),
+      orderedBaskets: createBasketOrderService({ repository, reservations, baskets, clock }),
+      pricedBy: pricedBy(given),
+    };
+  },
+  parts: ({
+    baskets,
+    basketTransfers,
+    reservations,
+    clock,
+  }: {
+    baskets: BasketService;
+    basketTransfers: BasketTransferService;
+    reservations: BasketReservationService;
+    clock: Clock;
+  }) => ({
+    families: [...basketFamilies(baskets, basketTransfers), ...basketCustomFamilies(baskets, clock)],
+    dueWork: [
+      {
+        name: "baskets: remove expired",
+        nextDue: hourly(() => baskets.firstExpiry()),
+        run: () => baskets.removeExpired(),
+      },
+      {
+        name: "baskets: give reserved stock back",
+        nextDue: () => reservations.nextEnd(),
+        run: (at: Date) => reservations.releaseEnded(at),
+      },
+    ],
+    prepare: () => baskets.removeExpired(),
+  }),
+});

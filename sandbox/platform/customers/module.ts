@@ -1,0 +1,97 @@
+import type { Clock } from "#sandbox/core/clock.ts";
+import { newCustomerId } from "#sandbox/core/identifiers.ts";
+import { defineModule, type Foundation } from "#sandbox/core/module.ts";
+import type { GiftCertificateService } from "#sandbox/platform/gift-certificates/gift-certificate-service.ts";
+import type { OutboxService } from "#sandbox/platform/outbox/outbox-service.ts";
+import type { CardProcessor } from "#sandbox/platform/payments/card-processor.ts";
+import type { PaymentMethodService } from "#sandbox/platform/payments/payment-method-service.ts";
+import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-shopper.ts";
+import { placeOf } from "#sandbox/platform/shopper-context/geolocation.ts";
+import { createAccountAccessService } from "./account-access-service.ts";
+import { accountFamilies } from "./account-routes.ts";
+import { createCustomerEventRepository } from "./customer-event-repository.ts";
+import { createCustomerEventService, type CustomerEventService } from "./customer-event-service.ts";
+import { createCustomerGroupRepository } from "./customer-group-repository.ts";
+import { createCustomerGroupService, type CustomerGroupService } from "./customer-group-service.ts";
+import { createCustomerPaymentInstrumentRepository } from "./customer-payment-instrument-repository.ts";
+import { createCustomerPaymentInstrumentService } from "./customer-payment-instrument-service.ts";
+import { createCustomerRepository } from "./customer-repository.ts";
+import { customerFamilies, type CustomerRouteServices } from "./customer-routes.ts";
+import { createCustomerService, type CustomerService } from "./customer-service.ts";
+import { organizationFamilies } from "./organization-routes.ts";
+
+/** The logins of customers, as far as a change of an account ends or renews them. */
+interface CustomerSessions {
+  endOthersOf: (customerId: string, sessionId: string) => Promise<void>;
+  revokeAccessTokensOf: (customerId: string) => Promise<void>;
+}
+
+/** Accounts, the groups they belong to, and their saved ways to pay. */
+export const customersModule = defineModule({
+  services: (
+    given: Foundation & {
+      sessions: CustomerSessions;
+      outbox: OutboxService;
+      processor: CardProcessor;
+      paymentMethods: PaymentMethodService;
+      giftCertificates: Pick<GiftCertificateService, "open">;
+      currentShopper: CurrentShopper;
+      shopperClock: Clock;
+    },
+  ) => {
+    const { database, clock, sessions, currentShopper } = given;
+    const repository = createCustomerRepository(database);
+    const customers = createCustomerService({
+      repository,
+      clock,
+      newCustomerId,
+      endOtherSessions: (customerId, sessionId) => sessions.endOthersOf(customerId, sessionId),
+      renewTokens: (customerId) => sessions.revokeAccessTokensOf(customerId),
+    });
+    const groups = createCustomerGroupService(
+      createCustomerGroupRepository(database),
+      () => ({ ...currentShopper.context(), geoLocation: placeOf(currentShopper.context()) }),
+      given.shopperClock,
+    );
+    const groupsOf: CustomerGroupService["groupsOf"] = (customerId, question) => groups.groupsOf(customerId, question);
+    return {
+      customers,
+      accountAccess: createAccountAccessService(repository, clock),
+      groups,
+      groupsOf,
+      paymentInstruments: createCustomerPaymentInstrumentService({
+        ...given,
+        repository: createCustomerPaymentInstrumentRepository(database),
+        lock: (customerId) => customers.lock(customerId),
+        newId: newCustomerId,
+      }),
+      customerEvents: createCustomerEventService(
+        createCustomerEventRepository(database),
+        clock,
+        newCustomerId,
+        given.outbox,
+      ),
+    };
+  },
+  parts: (
+    all: CustomerRouteServices & {
+      customers: CustomerService;
+      customerEvents: CustomerEventService;
+      groups: CustomerGroupService;
+      passwords: {
+        confirm: (credentials: { login: string; password: string }, customerId: string) => Promise<boolean>;
+      };
+      pricedBy: (siteId: string, customerGroups: readonly string[]) => Promise<string[]>;
+    },
+  ) => ({
+    families: [
+      ...customerFamilies(all),
+      ...accountFamilies(
+        all.customers,
+        (credentials, customerId) => all.passwords.confirm(credentials, customerId),
+        all.customerEvents,
+      ),
+      ...organizationFamilies(all),
+    ],
+  }),
+});

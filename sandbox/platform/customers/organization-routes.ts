@@ -1,0 +1,59 @@
+import { missingParameter } from "#sandbox/core/request/query-values.ts";
+import type { ApiFamily } from "#sandbox/core/api-route.ts";
+import type { BusinessAccount } from "./business-account.ts";
+import type { CustomerGroupService } from "./customer-group-service.ts";
+
+/** Longest code that is looked up. */
+const CODE_LIMIT = 100;
+
+/** The merchant's own calls about groups and organizations. */
+export const organizationFamilies = (services: {
+  groups: Pick<CustomerGroupService, "ids" | "groupsOf">;
+  /** Which of a shopper's groups and codes change what they pay on a site, beside everybody. */
+  pricedBy: (siteId: string, customerGroups: readonly string[]) => Promise<string[]>;
+  customers: { businessAccount(id: string): Promise<BusinessAccount | undefined> };
+}): ApiFamily[] => [
+  {
+    base: "/custom/account/v1",
+    dialects: ["scapi"],
+    routes: [
+      {
+        operation: "Account.getCustomerGroups",
+        method: "get",
+        path: "/customer-groups",
+        cacheSeconds: 60,
+        handle: async () => {
+          const ids = await services.groups.ids();
+          return { total: ids.length, data: ids.map((id) => ({ id })) };
+        },
+      },
+      {
+        operation: "Account.getShopperGroups",
+        method: "get",
+        path: "/shopper-groups",
+        handle: async ({ siteId, shopper: { customerId, registered } }) => {
+          const customerGroups = await services.groups.groupsOf(customerId, { registered });
+          return { customerGroups, pricedBy: await services.pricedBy(siteId, customerGroups) };
+        },
+      },
+      {
+        operation: "Account.validateOrganizationDiscountCode",
+        method: "get",
+        path: "/organization-discount-code",
+        query: ["organization_discount_code"],
+        handle: async ({ query }) => {
+          const code = (
+            query.get("organization_discount_code") ??
+            query.get("c_organizationDiscountCode") ??
+            ""
+          ).trim();
+          if (code === "" || code.length > CODE_LIMIT) throw missingParameter("organization_discount_code");
+          const account = await services.customers.businessAccount(code);
+          return account && account.level !== "Personal"
+            ? { valid: true, organizationId: account.id, name: account.name, level: account.level }
+            : { valid: false };
+        },
+      },
+    ],
+  },
+];

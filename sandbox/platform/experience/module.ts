@@ -1,0 +1,25 @@
+import type { Clock } from "#sandbox/core/clock.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { defineModule } from "#sandbox/core/module.ts";
+import type { ProductService } from "#sandbox/platform/products/product-service.ts";
+import { createExperienceRepository } from "./experience-repository.ts";
+import { experienceFamilies, type ExperienceRouteServices } from "./experience-routes.ts";
+import { createExperienceService } from "./experience-service.ts";
+
+/** Content and pages of the page designer. */
+export const experienceModule = defineModule({
+  services: (given: {
+    database: Database;
+    products: ProductService;
+    shopperClock: Clock;
+    world: { aspectTypes: Readonly<Record<string, "category" | "product">> };
+  }) => ({
+    experience: createExperienceService(
+      createExperienceRepository(given.database),
+      given.products,
+      given.world.aspectTypes,
+      given.shopperClock,
+    ),
+  }),
+  parts: (all: ExperienceRouteServices) => ({ families: experienceFamilies(all) }),
+});

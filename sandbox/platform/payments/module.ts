@@ -1,0 +1,25 @@
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { defineModule } from "#sandbox/core/module.ts";
+import { callOverHttp, createCardProcessor, type ProcessorCall } from "./card-processor.ts";
+import { type PaymentHooks, withPaymentHooks } from "./payment-hooks.ts";
+import { createPaymentMethodRepository } from "./payment-method-repository.ts";
+import { createPaymentMethodService } from "./payment-method-service.ts";
+import { createWalletProcessor } from "./wallet-processor.ts";
+
+/** Ways to pay, and who charges cards and wallets. */
+export const paymentsModule = defineModule({
+  services: (given: {
+    database: Database;
+    vendorsOrigin: string;
+    processorCall: ProcessorCall | undefined;
+    world: { cartridge?: { hooks?: PaymentHooks } };
+  }) => {
+    const ask = given.processorCall ?? callOverHttp(given.vendorsOrigin);
+    const processor = withPaymentHooks(createCardProcessor(ask), given.world.cartridge?.hooks);
+    return {
+      processor,
+      wallets: createWalletProcessor(ask, processor),
+      paymentMethods: createPaymentMethodService(createPaymentMethodRepository(given.database)),
+    };
+  },
+});

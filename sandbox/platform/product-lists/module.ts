@@ -1,0 +1,27 @@
+import { newCustomerId } from "#sandbox/core/identifiers.ts";
+import { defineModule, type Foundation } from "#sandbox/core/module.ts";
+import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
+import type { ProductService } from "#sandbox/platform/products/product-service.ts";
+import { onlookerOf, type ProductRouteServices } from "#sandbox/platform/products/product-routes.ts";
+import { createListedProducts } from "./listed-product-presenter.ts";
+import { createProductListRepository } from "./product-list-repository.ts";
+import { productListFamilies } from "./product-list-routes.ts";
+import { createProductListService, type ProductListService } from "./product-list-service.ts";
+
+/** Wish lists and registries. */
+export const productListsModule = defineModule({
+  services: (given: Foundation & { products: ProductService; customers: CustomerService }) => ({
+    productLists: createProductListService({
+      ...given,
+      repository: createProductListRepository(given.database),
+      newId: newCustomerId,
+    }),
+  }),
+  parts: (all: ProductRouteServices & { productLists: ProductListService; customers: CustomerService }) => ({
+    families: productListFamilies({
+      lists: all.productLists,
+      customers: all.customers,
+      productsOf: createListedProducts({ ...all, onlookerOf: (request) => onlookerOf(request, all.groupsOf) }),
+    }),
+  }),
+});

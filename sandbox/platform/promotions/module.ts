@@ -1,0 +1,31 @@
+import type { Clock } from "#sandbox/core/clock.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { defineModule } from "#sandbox/core/module.ts";
+import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-shopper.ts";
+import type { SourceCodeService } from "#sandbox/platform/shopper-context/source-code-service.ts";
+import { createPromotionRepository } from "./promotion-repository.ts";
+import { promotionFamilies } from "./promotion-routes.ts";
+import { createPromotionService, type PromotionService } from "./promotion-service.ts";
+
+/** Promotions, campaigns and coupons. */
+export const promotionsModule = defineModule({
+  services: ({
+    database,
+    shopperClock,
+    sourceCodes,
+    currentShopper,
+  }: {
+    database: Database;
+    shopperClock: Clock;
+    sourceCodes: SourceCodeService;
+    currentShopper: CurrentShopper;
+  }) => ({
+    promotions: createPromotionService(createPromotionRepository(database), shopperClock, {
+      sourceCodeGroupOf: async (siteId) => (await sourceCodes.active(siteId))?.id,
+      locale: () => currentShopper.locale(),
+    }),
+  }),
+  parts: ({ promotions, clock }: { promotions: PromotionService; clock: Clock }) => ({
+    families: promotionFamilies(promotions, clock),
+  }),
+});

@@ -1,0 +1,38 @@
+import type { Clock } from "#sandbox/core/clock.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { defineModule } from "#sandbox/core/module.ts";
+import type { InventoryService } from "#sandbox/platform/inventory/inventory-service.ts";
+import type { PriceService } from "#sandbox/platform/prices/price-service.ts";
+import type { ProductService } from "#sandbox/platform/products/product-service.ts";
+import { createPromotedProducts } from "#sandbox/platform/products/promoted-products-service.ts";
+import type { PromotionService } from "#sandbox/platform/promotions/promotion-service.ts";
+import type { StoreService } from "#sandbox/platform/stores/store-service.ts";
+import { createExplainSearch } from "./explain-search-service.ts";
+import { createSearchRepository } from "./search-repository.ts";
+import { searchFamilies, type SearchRouteServices } from "./search-routes.ts";
+import { createSearchService } from "./search-service.ts";
+
+/** The search of products. */
+export const searchModule = defineModule({
+  services: ({
+    database,
+    shopperClock,
+    promotions,
+    products,
+    ...given
+  }: {
+    database: Database;
+    shopperClock: Clock;
+    products: ProductService;
+    prices: PriceService;
+    inventory: InventoryService;
+    stores: StoreService;
+    promotions: PromotionService;
+  }) => {
+    const repository = createSearchRepository(database);
+    const promotedProducts = createPromotedProducts({ promotions, products });
+    const search = createSearchService(repository, { ...given, products, promotedProducts }, shopperClock);
+    return { search, explainSearch: createExplainSearch(repository, search) };
+  },
+  parts: (all: SearchRouteServices) => ({ families: searchFamilies(all) }),
+});

@@ -1,0 +1,12 @@
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { defineModule } from "#sandbox/core/module.ts";
+import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-shopper.ts";
+import { createShippingRepository } from "./shipping-repository.ts";
+import { createShippingService } from "./shipping-service.ts";
+
+/** Ways to ship. */
+export const shippingModule = defineModule({
+  services: ({ database, currentShopper }: { database: Database; currentShopper: CurrentShopper }) => ({
+    shipping: createShippingService(createShippingRepository(database), () => currentShopper.locale()),
+  }),
+});

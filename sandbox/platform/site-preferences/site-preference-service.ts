@@ -1,0 +1,12 @@
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { createSitePreferenceRepository, type PreferenceValue } from "./site-preference-repository.ts";
+
+/** What a merchant has switched, per site. */
+export interface SitePreferences {
+  /** Every custom preference of a site by its name. */
+  of(siteId: string): Promise<Record<string, PreferenceValue>>;
+  set(siteId: string, name: string, value: PreferenceValue): Promise<void>;
+}
+
+/** Custom preferences, read at every question. */
+export const createSitePreferences = (database: Database): SitePreferences => createSitePreferenceRepository(database);

@@ -1,0 +1,11 @@
+import type { Database } from "#sandbox/core/database/connection.ts";
+import { defineModule } from "#sandbox/core/module.ts";
+import { createStoreRepository } from "./store-repository.ts";
+import { storeFamilies } from "./store-routes.ts";
+import { createStoreService, type StoreService } from "./store-service.ts";
+
+/** Shops one can walk into. */
+export const storesModule = defineModule({
+  services: ({ database }: { database: Database }) => ({ stores: createStoreService(createStoreRepository(database)) }),
+  parts: ({ stores }: { stores: StoreService }) => ({ families: storeFamilies(stores) }),
+});

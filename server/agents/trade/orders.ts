@@ -1,0 +1,155 @@
+import { createOrdersApi } from "#app/commerce-api/orders.ts";
+import { promiseOf } from "#app/domain/basket/arrival-promise.ts";
+import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
+import { isPickupShipment } from "#app/domain/basket/basket-kind.ts";
+import { usedShipments } from "#app/domain/basket/used-shipments.ts";
+import type { OrderDocument } from "#app/domain/orders/order-document.ts";
+import { orderProgress, parcelOf, parcelSteps } from "#app/domain/orders/order-progress.ts";
+import { commerceApiError } from "#app/commerce-api/failed-answer.ts";
+import { UpstreamProblem } from "#server/problem.ts";
+import type { AgentSession } from "../sessions/agent-session.ts";
+import { type AgentShopper, shopperOf } from "../sessions/agent-shopper.ts";
+import { minor } from "./amounts.ts";
+import { findSession } from "./open-session.ts";
+import { fromBasketAddress } from "./postal-address.ts";
+import { basketTotals, linesOf } from "./show-basket.ts";
+import { type AgentAnswer, head, notFound, refusal, roots, shopUrl, type Trade } from "./trade.ts";
+
+const linesIn = ({ productItems = [] }: OrderDocument, shipmentId: string) =>
+  productItems
+    .filter((line) => (line.shipmentId ?? "me") === shipmentId)
+    .map(({ itemId = "", quantity = 1 }) => ({ id: itemId, quantity }));
+
+const expectationOf = (order: OrderDocument, shipment: BasketShipment) => {
+  const { shipmentId = "", shippingAddress, shippingMethod } = shipment;
+  const promise = promiseOf(shipment);
+  const days =
+    promise && (promise.earliest === promise.latest ? promise.earliest : `${promise.earliest} to ${promise.latest}`);
+  return {
+    id: `expectation-${shipmentId}`,
+    line_items: linesIn(order, shipmentId),
+    method_type: isPickupShipment(shipment) ? "pickup" : "shipping",
+    destination: fromBasketAddress(shippingAddress),
+    description: [shippingMethod?.name, days && `Arrives ${days}`].filter(Boolean).join(". ") || "On its way soon.",
+  };
+};
+
+const eventTypes = {
+  onItsWay: "shipped",
+  delivered: "delivered",
+  collected: "delivered",
+  atTheCounter: "ready_for_pickup",
+} as const;
+
+/** What has happened to a parcel; only what has a moment is an event. */
+const eventsOf = (order: OrderDocument, shipment: BasketShipment) => {
+  const { shipmentId = "" } = shipment;
+  const parcel = parcelOf(order, shipmentId);
+  return parcelSteps(order, shipmentId, isPickupShipment(shipment)).flatMap(({ id, isDone, at }) => {
+    const type = id in eventTypes ? eventTypes[id as keyof typeof eventTypes] : undefined;
+    const occurredAt = at ?? (isDone ? order.lastModified : undefined);
+    if (!isDone || !type || !occurredAt) return [];
+    return [
+      {
+        id: `${type}-${shipmentId}`,
+        occurred_at: new Date(occurredAt).toISOString(),
+        type,
+        line_items: linesIn(order, shipmentId),
+        ...(parcel?.trackingNumber && { tracking_number: parcel.trackingNumber }),
+        ...(parcel?.trackingUrl && URL.canParse(parcel.trackingUrl) && { tracking_url: parcel.trackingUrl }),
+        ...(parcel?.provider && { carrier: parcel.provider }),
+      },
+    ];
+  });
+};
+
+const isHandedOver = (order: OrderDocument, shipmentId: string): boolean => {
+  const progress = orderProgress(order);
+  const status = parcelOf(order, shipmentId)?.status;
+  return ["delivered", "collected", "completed"].includes(progress) || status === "shipped" || status === "delivered";
+};
+
+const orderLines = (order: OrderDocument) => {
+  const isCancelled = orderProgress(order) === "cancelled";
+  return linesOf(order).map(({ quantity, ...line }, index) => {
+    const shipmentId = order.productItems?.[index]?.shipmentId ?? "me";
+    const total = isCancelled ? 0 : quantity;
+    const fulfilled = isHandedOver(order, shipmentId) ? total : 0;
+    return {
+      ...line,
+      quantity: { original: quantity, total, fulfilled },
+      status: total === 0 ? "removed" : fulfilled === total ? "fulfilled" : "processing",
+    };
+  });
+};
+
+/** What has become of the money since: a cancelled order is given back. */
+const adjustmentsOf = (order: OrderDocument) =>
+  orderProgress(order) === "cancelled"
+    ? [
+        {
+          id: "cancellation",
+          type: "cancellation",
+          occurred_at: new Date(order.lastModified ?? order.creationDate ?? 0).toISOString(),
+          status: "completed",
+          line_items: (order.productItems ?? []).map(({ itemId = "", quantity = 1 }) => ({
+            id: itemId,
+            quantity: -quantity,
+          })),
+          totals: [{ type: "total", amount: -minor(order.orderTotal) }],
+        },
+      ]
+    : [];
+
+/** An order as its platform reads it: what was bought, what is promised, what has happened. */
+export const showOrder = (trade: Trade, session: AgentSession, order: OrderDocument): Record<string, unknown> => {
+  const { pickups, parcels } = usedShipments(order);
+  const shipments = [...parcels, ...pickups];
+  return {
+    ucp: head(trade, roots.order),
+    id: session.id,
+    label: order.orderNo,
+    checkout_id: session.id,
+    permalink_url: shopUrl(trade, "/track-order"),
+    line_items: orderLines(order),
+    fulfillment: {
+      expectations: shipments.map((shipment) => expectationOf(order, shipment)),
+      events: shipments.flatMap((shipment) => eventsOf(order, shipment)),
+    },
+    adjustments: adjustmentsOf(order),
+    currency: order.currency ?? trade.caller.site.currency,
+    totals: basketTotals(order),
+    ...(session.attribution && { attribution: session.attribution }),
+  };
+};
+
+/** An order of the backend with what has become of its parcels, where order management tells. */
+const readOrder = async (shopper: AgentShopper, orderNo: string): Promise<OrderDocument> => {
+  const parameters = { orderNo, expand: ["oms", "oms_shipments"] };
+  try {
+    return (await shopper.context.scapi("ShopperOrders", "getOrder", [{ parameters }])) as OrderDocument;
+  } catch (error) {
+    if (!(error instanceof UpstreamProblem) || error.status >= 500) throw error;
+    if (error.status === 404) throw commerceApiError(404, error.body);
+    return (await createOrdersApi(shopper.scapi).get(orderNo)) as OrderDocument;
+  }
+};
+
+/** The order of a session that has become one. */
+export const orderOf = async (trade: Trade, session: AgentSession): Promise<Record<string, unknown>> => {
+  const before = session.tokens;
+  const shopper = await shopperOf(trade.services, trade.caller, session);
+  if (session.tokens !== before) await trade.sessions.save(session);
+  return showOrder(trade, session, await readOrder(shopper, session.orderNo ?? ""));
+};
+
+/** `get_order`: to the platform that placed it, where it proves who it is. */
+export const getOrder = async (trade: Trade, id: string): Promise<AgentAnswer> => {
+  if (!trade.isProven)
+    return refusal(trade, roots.order, [
+      { type: "error", code: "unauthorized", content: "Orders are shown to platforms that sign their requests." },
+    ]);
+  const session = await findSession(trade, id, "checkout");
+  if (session?.status !== "completed") return notFound(trade, roots.order, "There is no such order of this platform.");
+  return { body: await orderOf(trade, session) };
+};

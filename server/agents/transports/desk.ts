@@ -1,0 +1,159 @@
+import type { SiteConfig } from "#config/sites.ts";
+import { isLoopback } from "#config/load-config.ts";
+import type { SiteServices } from "#server/api/site/create-site-context.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { TooManyRequests, UpstreamProblem } from "#server/problem.ts";
+import type { SharedStore } from "#server/shared-store/shared-store.ts";
+import { ProtocolProblem } from "../contract/protocol-problem.ts";
+import { type CallOutside, createOutsideCalls } from "../platforms/outside-call.ts";
+import { checkVersion, commonCapabilities } from "../platforms/negotiation.ts";
+import { createPlatformProfiles, type Platform, type PlatformProfiles } from "../platforms/platform-profile.ts";
+import { createSignatureCheck, type SignedRequest } from "../platforms/signatures.ts";
+import { createSigningKeys, type SigningKeys } from "../platforms/signing-keys.ts";
+import { type AgentSessions, createAgentSessions } from "../sessions/agent-session.ts";
+import { createIdempotency } from "../sessions/idempotency.ts";
+import { createKeptValues, type KeptValues } from "../sessions/kept-values.ts";
+import { type AgentAnswer, refusal, type Trade } from "../trade/trade.ts";
+import { orderOf } from "../trade/orders.ts";
+import { ownCapabilities } from "./business-profile.ts";
+import { createOrderWebhooks } from "./order-webhooks.ts";
+import { type AgentInput, type AgentOperation, checkInput } from "./operations.ts";
+
+/** What a request says beside its operation and body. */
+export interface Asked {
+  site: SiteConfig;
+  address: string;
+  requestId: string;
+  profileUrl: string;
+  idempotencyKey: string | undefined;
+  /** The request as it was signed. */
+  signed: SignedRequest;
+}
+
+/** Where requests of platforms are taken, whatever wire they come on. */
+export interface Desk {
+  keys: SigningKeys;
+  sessions: AgentSessions;
+  services: SiteServices;
+  /** Who asks, once it is proven. @throws ProtocolProblem */
+  admit(asked: Asked): Promise<Trade>;
+  /** Carries an operation out. @throws ProtocolProblem */
+  carryOut(operation: AgentOperation, trade: Trade, input: AgentInput, asked: Asked): Promise<AgentAnswer>;
+}
+
+interface DeskOptions {
+  services: SiteServices;
+  store: SharedStore | null;
+  /** Calls of profiles and webhooks; to the internet when left out. */
+  call?: CallOutside;
+}
+
+const OUTSIDE_MS = 3_000;
+const MOST_KEY_CHARACTERS = 100;
+
+/** What went wrong, as the protocol says it; what nobody foresaw stays as it is. */
+const asProblem = (error: unknown): unknown => {
+  if (error instanceof TooManyRequests)
+    return new ProtocolProblem("rate_limited", error.message, error.retryAfterSeconds);
+  const status = error instanceof UpstreamProblem || error instanceof CommerceApiError ? error.status : 0;
+  if (error instanceof CommerceApiError && error.status === 0)
+    return new ProtocolProblem("unavailable", "Please ask again.", 5);
+  if (status === 429) return new ProtocolProblem("rate_limited", "This is asked too often.", 60);
+  if (status >= 500)
+    return new ProtocolProblem("unavailable", "The shop's backend does not answer. Please ask again.", 5);
+  return error;
+};
+
+/** Makes what both transports work with. */
+export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
+  const { config, limits, log, secrets } = services;
+  const allowLocal = isLoopback(config.commerce.origin);
+  const outside = call ?? createOutsideCalls({ allowLocal, timeoutMs: OUTSIDE_MS });
+  const keys = createSigningKeys(secrets.agentSigningKeys, store);
+  const values: KeptValues = createKeptValues(store, 3 * config.commerce.timeoutMs);
+  const sessions = createAgentSessions(values);
+  const idempotency = createIdempotency(values);
+  const signatures = createSignatureCheck(
+    store ? (nonce, keepMs) => store.claim(`agent-nonce:${nonce}`, keepMs) : undefined,
+  );
+  const profiles: PlatformProfiles = createPlatformProfiles({
+    call: outside,
+    allowLocal,
+    count: () => limits.take("agent-profile", { address: "", subject: "all" }),
+  });
+  const webhooks = createOrderWebhooks({ call: outside, keys, log });
+
+  const findKey = async (platform: Platform, id: string) => {
+    const known = platform.signingKeys.find(({ kid }) => kid === id);
+    if (known) return known;
+    const renewed = await profiles.refresh(platform.profile);
+    return renewed.signingKeys.find(({ kid }) => kid === id);
+  };
+
+  const announce = (trade: () => Trade) => (sessionId: string) => {
+    void (async () => {
+      const session = await sessions.find(sessionId);
+      if (!session?.webhookUrl) return;
+      const order = await orderOf(trade(), session);
+      await webhooks.send(trade().caller.site, session.webhookUrl, order);
+    })().catch((error: unknown) => log.warn({ err: error }, "A platform could not be told of an order."));
+  };
+
+  return {
+    keys,
+    sessions,
+    services,
+    admit: async ({ site, address, requestId, profileUrl, signed }) => {
+      try {
+        await limits.take("agent", { address, subject: profileUrl.slice(0, 2048) });
+        const platform = await profiles.find(profileUrl);
+        checkVersion(platform);
+        const isProven = platform.signingKeys.length > 0;
+        if (isProven) await signatures.verify(signed, (id) => findKey(platform, id));
+        const capabilities = commonCapabilities(ownCapabilities, platform);
+        const trade: Trade = {
+          services,
+          sessions,
+          values,
+          caller: { site, address, requestId },
+          platform,
+          capabilities,
+          isProven,
+          announce: announce(() => trade),
+        };
+        return trade;
+      } catch (error) {
+        throw asProblem(error);
+      }
+    },
+    carryOut: async (operation, trade, input, { idempotencyKey }) => {
+      if (!trade.capabilities.has(operation.root))
+        return refusal(trade, operation.root, [
+          {
+            type: "error",
+            code: "capabilities_incompatible",
+            content: `This platform does not have ${operation.root} in a version of this shop.`,
+          },
+        ]);
+      checkInput(operation, input);
+      const key = idempotencyKey;
+      if (key === undefined && operation.idempotency === "required")
+        throw new ProtocolProblem("invalid_request", "This request needs an Idempotency-Key.");
+      if (key !== undefined && (key.length > MOST_KEY_CHARACTERS || key.trim() === ""))
+        throw new ProtocolProblem("invalid_request", "The Idempotency-Key is not well formed.");
+      const inTurn = () =>
+        operation.method === "PUT" || operation.name.startsWith("cancel_")
+          ? trade.values.inTurn(`session ${input.id}`, () => operation.run(trade, input))
+          : operation.run(trade, input);
+      try {
+        if (operation.name === "complete_checkout")
+          await limits.take("agent-order", { address: trade.caller.address, subject: trade.platform.profile });
+        if (key === undefined || !operation.idempotency) return await inTurn();
+        const name = { platform: trade.platform.profile, operation: operation.name, key };
+        return await idempotency.once(name, [input.id, input.body], inTurn);
+      } catch (error) {
+        throw asProblem(error);
+      }
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import { siteForHost } from "#config/sites.ts";
+import { clientAddress } from "#server/limits/client-network.ts";
+import { idOf } from "#server/middleware/logger.ts";
+import { ProtocolProblem } from "../contract/protocol-problem.ts";
+import { profileUrlOf } from "../platforms/platform-profile.ts";
+import { signAnswer, type SignedRequest } from "../platforms/signatures.ts";
+import { REST_PATH } from "../trade/paths.ts";
+import type { Asked, Desk } from "./desk.ts";
+import { type AgentInput, agentOperations, type AgentOperation } from "./operations.ts";
+import { bodyOf, signedBytes } from "./signed-body.ts";
+
+/** The request as its platform signed it: with the shop's public address, whatever stands in front of the process. */
+export const signedRequest = (desk: Desk, request: Request): SignedRequest => {
+  const { origin } = siteForHost(desk.services.config.sites, request.get("host"));
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  const { protocol } = new URL(origin);
+  return {
+    method: request.method,
+    url: `${protocol}//${request.get("host") ?? new URL(origin).host}${request.originalUrl}`,
+    headers,
+    body: signedBytes(request),
+  };
+};
+
+/** What a request of either transport says beside its body. */
+export const askedBy = (
+  desk: Desk,
+  request: Request,
+  said: { profileUrl: string; idempotencyKey: string | undefined },
+): Asked => ({
+  site: siteForHost(desk.services.config.sites, request.get("host")),
+  address: clientAddress(request),
+  requestId: idOf(request),
+  ...said,
+  signed: signedRequest(desk, request),
+});
+
+const JSON_TYPE = "application/json";
+
+/** Sends a document, signed, that nobody keeps. */
+const send = async (desk: Desk, response: Response, status: number, document: unknown): Promise<void> => {
+  const body = JSON.stringify(document);
+  const headers = await signAnswer(await desk.keys.current(), { status, body, contentType: JSON_TYPE });
+  // Express would add a charset to the type, which then were not the one that is signed.
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader("cache-control", "no-store");
+  response.status(status).end(body);
+};
+
+/** Sends a problem of the protocol; anything else is thrown on. */
+const sendProtocolProblem = async (desk: Desk, request: Request, response: Response, error: unknown): Promise<void> => {
+  if (!(error instanceof ProtocolProblem)) throw error;
+  const { status, code, content, retryAfterSeconds } = error;
+  const { origin } = siteForHost(desk.services.config.sites, request.get("host"));
+  if (retryAfterSeconds !== undefined) response.set("retry-after", String(retryAfterSeconds));
+  await send(desk, response, status, { code, content, continue_url: `${origin}/` });
+};
+
+const answering =
+  (desk: Desk, operation: AgentOperation): RequestHandler =>
+  async (request, response) => {
+    try {
+      const asked = askedBy(desk, request, {
+        profileUrl: profileUrlOf(request.get("ucp-agent")),
+        idempotencyKey: request.get("idempotency-key"),
+      });
+      const input: AgentInput = { id: String(request.params["id"] ?? ""), body: bodyOf(request) };
+      const trade = await desk.admit(asked);
+      const { body, isCreated } = await desk.carryOut(operation, trade, input, asked);
+      await send(desk, response, isCreated ? 201 : 200, body);
+    } catch (error) {
+      await sendProtocolProblem(desk, request, response, error);
+    }
+  };
+
+/** The operations as REST: `/ucp/v1/…`, each answer signed. */
+export const createRestRouter = (desk: Desk): Router => {
+  const router = Router();
+  for (const operation of agentOperations) {
+    const path = REST_PATH + operation.path.replace("{id}", ":id");
+    if (operation.method === "GET") router.get(path, answering(desk, operation));
+    else if (operation.method === "PUT") router.put(path, answering(desk, operation));
+    else router.post(path, answering(desk, operation));
+  }
+  router.use(REST_PATH, (request, response) =>
+    sendProtocolProblem(
+      desk,
+      request,
+      response,
+      new ProtocolProblem("invalid_request", "There is nothing at this address."),
+    ),
+  );
+  return router;
+};

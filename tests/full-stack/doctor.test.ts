@@ -1,0 +1,70 @@
+import { loadConfig } from "#config/load-config.ts";
+import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import { examineInstance, reportOf } from "#server/doctor/doctor.ts";
+import { loadSecrets } from "#server/secrets.ts";
+
+let instance: TestSandbox;
+beforeAll(async () => {
+  instance = await createTestSandbox({ strict: false });
+}, 120_000);
+afterAll(() => instance.close());
+
+/** What is found wrong at the instance with these settings, and the settings that are named. */
+const wrongWith = async (settings: Record<string, string> = {}) => {
+  const env = {
+    NODE_ENV: "test",
+    COMMERCE_API_ORIGIN: instance.origin,
+    CARD_API_BASE_URL: instance.vendorsOrigin,
+    CONTENT_BASE_URL: `${instance.vendorsOrigin}/content`,
+    REVIEWS_API_BASE_URL: `${instance.vendorsOrigin}/data`,
+    ADDRESS_BASE_URL: instance.vendorsOrigin,
+    ...settings,
+  };
+  const findings = await examineInstance(loadConfig(env), loadSecrets(env));
+  return {
+    findings,
+    wrong: findings.filter(({ isGood }) => !isGood),
+    report: reportOf(findings),
+  };
+};
+
+test("an instance that is right is well in every respect", async () => {
+  const { findings, wrong, report } = await wrongWith();
+  expect(wrong).toEqual([]);
+  expect(findings.filter(({ where }) => where === "us").map(({ what }) => what)).toEqual([
+    "guest login at WickettPlumUS",
+    "categories",
+    "products and prices in USD",
+    "pictures",
+    "Shop API",
+  ]);
+  expect(report).toContain("All is well.");
+});
+
+test.each<[string, Record<string, string>, string, string]>([
+  [
+    "a client nobody knows",
+    { COMMERCE_CLIENT_ID: "00000000-0000-4000-8000-000000000000" },
+    "guest login",
+    "COMMERCE_CLIENT_ID",
+  ],
+  ["a site that is not there", { COMMERCE_SITE_ID_US: "Elsewhere" }, "guest login", "COMMERCE_SITE_ID_…"],
+  [
+    "pictures from another host",
+    { COMMERCE_IMAGE_ORIGIN: "https://pictures.test" },
+    "pictures",
+    "COMMERCE_IMAGE_ORIGIN",
+  ],
+  ["no Shop API", { COMMERCE_OCAPI_ORIGIN: "http://127.0.0.1:9" }, "Shop API", "COMMERCE_OCAPI_ORIGIN"],
+  ["content that is away", { CONTENT_BASE_URL: "http://127.0.0.1:9/content" }, "content", "CONTENT_BASE_URL"],
+  ["a wrong card key", { CARD_KEY_ID: "someone-elses" }, "card fields", "CARD_KEY_ID"],
+  ["reviews that are away", { REVIEWS_API_BASE_URL: "http://127.0.0.1:9/data" }, "reviews", "REVIEWS_API_BASE_URL"],
+  ["a wrong address token", { ADDRESS_AUTH_TOKEN: "guess" }, "address service", "ADDRESS_AUTH_TOKEN"],
+  ["a store that is away", { REDIS_URL: "redis://127.0.0.1:9" }, "shared store", "REDIS_URL"],
+])("%s is found, with the settings to look at", async (_, settings, what, setting) => {
+  const { wrong, report } = await wrongWith(settings);
+  const found = wrong.find((each) => each.what.startsWith(what));
+  expect(found?.settings).toContain(setting);
+  expect(report).toMatch(new RegExp(`WRONG .*${what}`));
+  expect(report).not.toMatch(/eyJ|sandbox-secret/);
+});
