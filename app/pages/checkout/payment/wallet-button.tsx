@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { WalletSettings } from "#app/commerce-api/payments.ts";
@@ -46,7 +46,8 @@ export function WalletButton({
   const { payments } = useCommerceApi();
   const { country, currency, name: label } = useSite();
   const [refusal, setProblem] = useState<keyof typeof problems | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [stage, setStage] = useState<"idle" | "open" | "approved">("idle");
+  const presses = useRef(0);
   const { scriptUrl, clientId } = settings;
 
   const { status, value: wallet } = useAnswer(
@@ -61,9 +62,11 @@ export function WalletButton({
   const basketId = basket.basketId ?? "";
 
   const pay = async (ready: Wallet) => {
+    presses.current += 1;
+    const press = presses.current;
     setProblem(null);
     onBegin?.();
-    setBusy(true);
+    setStage("open");
     try {
       const outcome = await ready.pay({
         amount: openAmount(basket),
@@ -74,12 +77,18 @@ export function WalletButton({
         klarnaSession: () => payments.klarnaSession(basketId),
         applePaySession: () => payments.applePaySession(),
       });
+      // What becomes of a window after another was opened counts for nothing.
+      if (press !== presses.current) return;
       if (outcome.status === "failed") setProblem(outcome.reason);
-      if (outcome.status === "approved") await onApproved(outcome.token);
+      if (outcome.status === "approved") {
+        setStage("approved");
+        await onApproved(outcome.token);
+      }
     } catch {
+      if (press !== presses.current) return;
       setProblem("error");
     }
-    setBusy(false);
+    setStage("idle");
   };
 
   return (
@@ -89,9 +98,9 @@ export function WalletButton({
         className={c.pay}
         data-wallet={methodId}
         disabled={!wallet}
-        aria-busy={isBusy || (!wallet && problem === null)}
+        aria-busy={stage !== "idle" || (!wallet && problem === null)}
         onClick={() => {
-          if (wallet && !isBusy) void pay(wallet);
+          if (wallet && (stage === "idle" || (stage === "open" && wallet.canReopen))) void pay(wallet);
         }}
       >
         <FormattedMessage id="wallet.pay" defaultMessage="Continue with {wallet}" values={{ wallet: shown }} />

@@ -23,6 +23,8 @@ export interface WalletPurchase {
 export interface Wallet {
   /** Opens the wallet's window. Must be called while a click is handled, or browsers hold the window back. */
   pay: (purchase: WalletPurchase) => Promise<WalletOutcome>;
+  /** Its window stands beside the page: a press while it is open, or closing unheard, ends it and opens another. */
+  canReopen?: true;
 }
 
 interface PaypalHandlers {
@@ -32,6 +34,7 @@ interface PaypalHandlers {
 }
 interface PaypalSession {
   start: (options: { presentationMode: string }, order: Promise<{ orderId: string }>) => Promise<void>;
+  cancel: () => void;
 }
 interface PaypalSdk {
   findEligibleMethods: (options: { currencyCode: string }) => Promise<{ isEligible: (method: string) => boolean }>;
@@ -88,9 +91,12 @@ const loadPaypal = async (
   });
   const eligible = await sdk?.findEligibleMethods({ currencyCode: currency });
   if (!sdk || !eligible?.isEligible(funding)) return null;
+  let last: PaypalSession | null = null;
   return {
+    canReopen: true,
     pay: ({ paypalOrder }) =>
       new Promise((resolve) => {
+        last?.cancel();
         const handlers: PaypalHandlers = {
           onApprove: ({ orderId }) => resolve({ status: "approved", token: orderId }),
           onCancel: () => resolve({ status: "cancelled" }),
@@ -101,6 +107,7 @@ const loadPaypal = async (
           funding === "venmo"
             ? sdk.createVenmoOneTimePaymentSession(handlers)
             : sdk.createPayPalOneTimePaymentSession(handlers);
+        last = session;
         session
           .start({ presentationMode: "auto" }, paypalOrder())
           .catch(() => resolve({ status: "failed", reason: "error" }));

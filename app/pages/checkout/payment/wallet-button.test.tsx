@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { aShippedBasket } from "#tests/factories/baskets.ts";
+import { fakeCheckout } from "#tests/fake-checkout.ts";
+import { renderInShop } from "#tests/render-app.tsx";
+import { WalletButton } from "./wallet-button.tsx";
+
+interface Handlers {
+  onApprove: (answer: { orderId: string }) => void;
+  onCancel: () => void;
+}
+
+const user = userEvent.setup({ delay: null });
+
+/** The vendor's script as it is when it has been loaded; `windows` are those that were opened, with what they tell. */
+const installPaypal = () => {
+  const windows: (Handlers & { isEnded: boolean })[] = [];
+  const create = (handlers: Handlers) => {
+    const opened = { ...handlers, isEnded: false };
+    return {
+      start: () => {
+        windows.push(opened);
+        return Promise.resolve();
+      },
+      cancel: () => {
+        opened.isEnded = true;
+      },
+    };
+  };
+  Object.assign(window, {
+    paypal: {
+      createInstance: () =>
+        Promise.resolve({
+          findEligibleMethods: () => Promise.resolve({ isEligible: () => true }),
+          createPayPalOneTimePaymentSession: create,
+          createVenmoOneTimePaymentSession: create,
+        }),
+    },
+  });
+  return windows;
+};
+
+afterEach(() => {
+  delete (window as { paypal?: unknown }).paypal;
+  document.head.querySelector("script[src='https://wallet.test/core.js']")?.remove();
+});
+
+test("a press while a wallet's window is open, or closing unheard, opens another, and only that one counts", async () => {
+  const windows = installPaypal();
+  const { api } = fakeCheckout(aShippedBasket(), {
+    payments: { paypalOrder: () => Promise.resolve({ orderId: "order-1" }) },
+  });
+  const approved: string[] = [];
+  await renderInShop(
+    <WalletButton
+      methodId="Venmo"
+      settings={{ scriptUrl: "https://wallet.test/core.js" }}
+      basket={aShippedBasket()}
+      onApproved={(token) => {
+        approved.push(token);
+        return Promise.resolve();
+      }}
+    />,
+    { api },
+  );
+  const button = await screen.findByRole("button", { name: "Continue with Venmo" });
+  const script = document.head.querySelector("script[src='https://wallet.test/core.js']");
+  act(() => void script?.dispatchEvent(new Event("load")));
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  expect(windows).toHaveLength(1);
+  await user.click(button);
+  expect(windows.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+
+  await act(async () => windows[0]?.onCancel());
+  expect(button).toHaveAttribute("aria-busy", "true");
+  await act(async () => windows[1]?.onApprove({ orderId: "order-1" }));
+  expect(approved).toEqual(["order-1"]);
+  expect(button).toHaveAttribute("aria-busy", "false");
+});
