@@ -177,8 +177,11 @@ export interface Config {
   };
   /** Addresses and networks whose calls are not counted by address. */
   limits: { exempt: readonly string[] };
-  /** Whether assistants buy here; above `reviewAbove`, a total in minor units, a person places the order. */
-  agents: { enabled: boolean; reviewAbove: number | null };
+  /**
+   * Whether assistants buy here; above `reviewAbove`, a total in minor units, a person places the order. A new order is
+   * looked at every `watchSeconds`, so that its platform hears of changes.
+   */
+  agents: { enabled: boolean; reviewAbove: number | null; watchSeconds: number };
   /** Where figures for Prometheus are told; null where nobody asks for them. */
   metrics: { port: number; host: string } | null;
   /** Whether spans are sent to a collector. */

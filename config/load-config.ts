@@ -146,6 +146,7 @@ export const loadConfig = (env: Environment): Config => {
     agents: {
       enabled: given.AGENTS_ENABLED !== "off",
       reviewAbove: given.AGENTS_REVIEW_ABOVE === undefined ? null : given.AGENTS_REVIEW_ABOVE * 100,
+      watchSeconds: given.AGENTS_ORDER_WATCH_SECONDS ?? 300,
     },
     metrics:
       given.METRICS_PORT === undefined ? null : { port: given.METRICS_PORT, host: given.METRICS_HOST ?? "127.0.0.1" },

@@ -69,7 +69,7 @@ const ordered = async (trade: Trade, open: OpenSession, view: Record<string, unk
   await keepShown(trade, session, body);
   await trade.sessions.save(session);
   await tellConsent(open.shopper, session);
-  trade.announce(session.id);
+  trade.announce(session);
   return { body };
 };
 

@@ -1,18 +1,22 @@
+import { randomUUID } from "node:crypto";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { createOrdersApi } from "#app/commerce-api/orders.ts";
 import { promiseOf } from "#app/domain/basket/arrival-promise.ts";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { isPickupShipment } from "#app/domain/basket/basket-kind.ts";
 import { usedShipments } from "#app/domain/basket/used-shipments.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
-import { orderProgress, parcelOf, parcelSteps } from "#app/domain/orders/order-progress.ts";
+import { parcelOf, parcelSteps } from "#app/domain/orders/order-progress.ts";
 import { commerceApiError } from "#app/commerce-api/failed-answer.ts";
+import type { SiteConfig } from "#config/sites.ts";
 import { UpstreamProblem } from "#server/problem.ts";
+import { UCP_VERSION } from "../contract/contract.ts";
 import type { AgentSession } from "../sessions/agent-session.ts";
 import { type AgentShopper, shopperOf } from "../sessions/agent-shopper.ts";
-import { minor } from "./amounts.ts";
+import { adjustmentsOf, orderLines } from "./order-changes.ts";
 import { findSession } from "./open-session.ts";
 import { fromBasketAddress } from "./postal-address.ts";
-import { basketTotals, linesOf } from "./show-basket.ts";
+import { basketTotals } from "./show-basket.ts";
 import { type AgentAnswer, head, notFound, refusal, roots, shopUrl, type Trade } from "./trade.ts";
 
 const linesIn = ({ productItems = [] }: OrderDocument, shipmentId: string) =>
@@ -63,46 +67,12 @@ const eventsOf = (order: OrderDocument, shipment: BasketShipment) => {
   });
 };
 
-const isHandedOver = (order: OrderDocument, shipmentId: string): boolean => {
-  const progress = orderProgress(order);
-  const status = parcelOf(order, shipmentId)?.status;
-  return ["delivered", "collected", "completed"].includes(progress) || status === "shipped" || status === "delivered";
-};
-
-const orderLines = (order: OrderDocument) => {
-  const isCancelled = orderProgress(order) === "cancelled";
-  return linesOf(order).map(({ quantity, ...line }, index) => {
-    const shipmentId = order.productItems?.[index]?.shipmentId ?? "me";
-    const total = isCancelled ? 0 : quantity;
-    const fulfilled = isHandedOver(order, shipmentId) ? total : 0;
-    return {
-      ...line,
-      quantity: { original: quantity, total, fulfilled },
-      status: total === 0 ? "removed" : fulfilled === total ? "fulfilled" : "processing",
-    };
-  });
-};
-
-/** What has become of the money since: a cancelled order is given back. */
-const adjustmentsOf = (order: OrderDocument) =>
-  orderProgress(order) === "cancelled"
-    ? [
-        {
-          id: "cancellation",
-          type: "cancellation",
-          occurred_at: new Date(order.lastModified ?? order.creationDate ?? 0).toISOString(),
-          status: "completed",
-          line_items: (order.productItems ?? []).map(({ itemId = "", quantity = 1 }) => ({
-            id: itemId,
-            quantity: -quantity,
-          })),
-          totals: [{ type: "total", amount: -minor(order.orderTotal) }],
-        },
-      ]
-    : [];
-
 /** An order as its platform reads it: what was bought, what is promised, what has happened. */
-export const showOrder = (trade: Trade, session: AgentSession, order: OrderDocument): Record<string, unknown> => {
+export const showOrder = (
+  trade: Pick<Trade, "capabilities" | "caller">,
+  session: AgentSession,
+  order: OrderDocument,
+): Record<string, unknown> => {
   const { pickups, parcels } = usedShipments(order);
   const shipments = [...parcels, ...pickups];
   return {
@@ -135,13 +105,34 @@ const readOrder = async (shopper: AgentShopper, orderNo: string): Promise<OrderD
   }
 };
 
+type Reader = Pick<Trade, "services" | "sessions" | "capabilities" | "caller">;
+
 /** The order of a session that has become one. */
-export const orderOf = async (trade: Trade, session: AgentSession): Promise<Record<string, unknown>> => {
+const orderOf = async (trade: Reader, session: AgentSession): Promise<Record<string, unknown>> => {
   const before = session.tokens;
   const shopper = await shopperOf(trade.services, trade.caller, session);
   if (session.tokens !== before) await trade.sessions.save(session);
   return showOrder(trade, session, await readOrder(shopper, session.orderNo ?? ""));
 };
+
+/** The order of a session as its platform is told of it, when nobody asks; null where it is no longer known. */
+export const followedOrder = (
+  desk: Pick<Trade, "services" | "sessions" | "values">,
+  sessionId: string,
+  site: SiteConfig | undefined,
+): Promise<Record<string, unknown> | null> =>
+  desk.values.inTurn(`session ${sessionId}`, async () => {
+    const session = await desk.sessions.find(sessionId);
+    if (!site || session?.status !== "completed") return null;
+    const capabilities = new Map([[roots.order, { version: UCP_VERSION }]]);
+    const caller = { site, address: "", requestId: randomUUID() };
+    try {
+      return await orderOf({ ...desk, capabilities, caller }, session);
+    } catch (error) {
+      if (error instanceof CommerceApiError && error.status === 404) return null;
+      throw error;
+    }
+  });
 
 /** `get_order`: to the platform that placed it, where it proves who it is. */
 export const getOrder = async (trade: Trade, id: string): Promise<AgentAnswer> => {

@@ -3,7 +3,7 @@ import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { UCP_VERSION } from "../contract/contract.ts";
 import { type Capabilities, relevantCapabilities } from "../platforms/negotiation.ts";
 import type { Platform } from "../platforms/platform-profile.ts";
-import type { AgentSessions, Note } from "../sessions/agent-session.ts";
+import type { AgentSession, AgentSessions, Note } from "../sessions/agent-session.ts";
 import type { AgentCaller } from "../sessions/agent-shopper.ts";
 import type { KeptValues } from "../sessions/kept-values.ts";
 
@@ -18,8 +18,8 @@ export interface Trade {
   capabilities: Capabilities;
   /** Whether a signature has proven that it is this platform. */
   isProven: boolean;
-  /** Tells the platform of an order. */
-  announce: (sessionId: string) => void;
+  /** Tells the platform of an order, now and whenever something happens to it. */
+  announce: (session: AgentSession) => void;
 }
 
 /** An answer of an operation: its document, and whether something was made. */

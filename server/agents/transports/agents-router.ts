@@ -22,6 +22,7 @@ export const createAgentsRouter = (options: Parameters<typeof createDesk>[0]): R
   const { services } = options;
   if (!services.config.agents.enabled) return router;
   const desk = createDesk(options);
+  desk.follower.start();
 
   router.get("/.well-known/ucp", async (request, response) => {
     const site = siteForHost(services.config.sites, request.get("host"));

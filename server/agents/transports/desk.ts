@@ -10,13 +10,15 @@ import { checkVersion, commonCapabilities } from "../platforms/negotiation.ts";
 import { createPlatformProfiles, type Platform, type PlatformProfiles } from "../platforms/platform-profile.ts";
 import { createSignatureCheck, type SignedRequest } from "../platforms/signatures.ts";
 import { createSigningKeys, type SigningKeys } from "../platforms/signing-keys.ts";
-import { type AgentSessions, createAgentSessions } from "../sessions/agent-session.ts";
+import { type AgentSession, type AgentSessions, createAgentSessions } from "../sessions/agent-session.ts";
 import { createIdempotency } from "../sessions/idempotency.ts";
 import { createKeptValues, type KeptValues } from "../sessions/kept-values.ts";
 import { type AgentAnswer, refusal, type Trade } from "../trade/trade.ts";
-import { orderOf } from "../trade/orders.ts";
+import { followedOrder } from "../trade/orders.ts";
 import { ownCapabilities } from "./business-profile.ts";
-import { createOrderWebhooks } from "./order-webhooks.ts";
+import { createDueQueue } from "../sessions/due-queue.ts";
+import { createOrderFollower, type FollowedOrder, type OrderFollower } from "./order-follower.ts";
+import { createNoticeSender } from "./order-webhooks.ts";
 import { type AgentInput, type AgentOperation, checkInput } from "./operations.ts";
 
 /** What a request says beside its operation and body. */
@@ -33,6 +35,8 @@ export interface Asked {
 /** Where requests of platforms are taken, whatever wire they come on. */
 export interface Desk {
   keys: SigningKeys;
+  /** Tells platforms of their orders. */
+  follower: OrderFollower;
   sessions: AgentSessions;
   services: SiteServices;
   /** Who asks, once it is proven. @throws ProtocolProblem */
@@ -67,6 +71,7 @@ const asProblem = (error: unknown): unknown => {
 /** Makes what both transports work with. */
 export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
   const { config, limits, log, secrets } = services;
+  const siteOf = (alias: string) => config.sites.find((each) => each.alias === alias);
   const allowLocal = isLoopback(config.commerce.origin);
   const outside = call ?? createOutsideCalls({ allowLocal, timeoutMs: OUTSIDE_MS });
   const keys = createSigningKeys(secrets.agentSigningKeys, store);
@@ -81,7 +86,14 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
     allowLocal,
     count: () => limits.take("agent-profile", { address: "", subject: "all" }),
   });
-  const webhooks = createOrderWebhooks({ call: outside, keys, log });
+  const follower = createOrderFollower({
+    queue: createDueQueue<FollowedOrder>("orders", store, secrets.agentSigningKeys),
+    send: createNoticeSender({ call: outside, keys }),
+    read: ({ sessionId, site }) => followedOrder({ services, sessions, values }, sessionId, siteOf(site)),
+    siteOf,
+    log,
+    watchMs: config.agents.watchSeconds * 1000,
+  });
 
   const findKey = async (platform: Platform, id: string) => {
     const known = platform.signingKeys.find(({ kid }) => kid === id);
@@ -90,17 +102,14 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
     return renewed.signingKeys.find(({ kid }) => kid === id);
   };
 
-  const announce = (trade: () => Trade) => (sessionId: string) => {
-    void (async () => {
-      const session = await sessions.find(sessionId);
-      if (!session?.webhookUrl) return;
-      const order = await orderOf(trade(), session);
-      await webhooks.send(trade().caller.site, session.webhookUrl, order);
-    })().catch((error: unknown) => log.warn({ err: error }, "A platform could not be told of an order."));
+  const announce = (session: AgentSession) => {
+    const { id: sessionId, site, webhookUrl } = session;
+    if (webhookUrl) void follower.follow({ sessionId, site, webhookUrl });
   };
 
   return {
     keys,
+    follower,
     sessions,
     services,
     admit: async ({ site, address, requestId, profileUrl, signed }) => {
@@ -119,7 +128,7 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
           platform,
           capabilities,
           isProven,
-          announce: announce(() => trade),
+          announce,
         };
         return trade;
       } catch (error) {
