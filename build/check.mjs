@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { runGates, runJest } from "./check-steps.mjs";
+import { printFailures } from "./jest-failures.mjs";
 import { outputFolder } from "./paths.mjs";
 import { printStepTimes } from "./step-times.mjs";
 
@@ -7,6 +8,7 @@ import { printStepTimes } from "./step-times.mjs";
 mkdirSync(outputFolder, { recursive: true });
 const parts = [await runGates(), await runJest()];
 printStepTimes();
+printFailures();
 const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") ? 1 : 0);

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { productionBuild, runGates, runJest } from "./check-steps.mjs";
 import { coveragePage } from "./coverage-page.mjs";
 import { runJourneys } from "./e2e.mjs";
+import { noteFailures, printFailures } from "./jest-failures.mjs";
 import { outputFolder } from "./paths.mjs";
 import { runPostgresLeg } from "./postgres-leg.mjs";
 import { printStepTimes } from "./step-times.mjs";
@@ -15,7 +16,12 @@ const parts = [await runGates(productionBuild)];
 mkdirSync(outputFolder, { recursive: true });
 parts.push(await runJest());
 const coversWhatItSays = await coveragePage({ isCheck: true }).catch(() => false);
-if (!coversWhatItSays) console.error("docs/sandbox-coverage.md is stale: run node build/coverage-page.mjs.");
+if (!coversWhatItSays)
+  noteFailures(
+    "coverage",
+    [],
+    [{ file: "docs/sandbox-coverage.md", title: "", why: "Run node build/coverage-page.mjs." }],
+  );
 parts.push(coversWhatItSays ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 parts.push(await runPostgresLeg({ isRequired: process.argv.includes("--with-postgres") }));
 parts.push(
@@ -25,6 +31,7 @@ parts.push(
   }),
 );
 printStepTimes();
+printFailures();
 const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") ? 1 : 0);

@@ -1,0 +1,38 @@
+import path from "node:path";
+import { projectFolder } from "./paths.mjs";
+
+const noted = [];
+
+/**
+ * What failed in a report of Jest: `file`, the test's title, and the first lines of why. A file of which no test ran is
+ * one failure without a title.
+ */
+export const failuresOf = ({ testResults }) =>
+  testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((each) => each.status === "failed")
+      .map(({ fullName, failureMessages }) => ({ file, title: fullName, why: failureMessages.join("\n") }));
+    return failed.length > 0 || status !== "failed" ? failed : [{ file, title: "", why: message }];
+  });
+
+/**
+ * Remembers what failed at first, and which of it failed again.
+ * @returns what is said about it, one text for each
+ */
+export const noteFailures = (step, failures, lasting) => {
+  const key = ({ file, title }) => `${path.relative(projectFolder, file)} › ${title}`;
+  const left = new Set(lasting.map(key));
+  const said = [...failures, ...lasting.filter((each) => !failures.some((other) => key(other) === key(each)))].map(
+    (failure) => {
+      const fate = left.has(key(failure)) ? "failed" : "passed only the second time";
+      return `${step}: ${fate}: ${key(failure)}\n${failure.why.split("\n").slice(0, 12).join("\n")}`;
+    },
+  );
+  noted.push(...said);
+  return said;
+};
+
+/** Prints what failed once more, where it is found: at the end of a long output. */
+export const printFailures = () => {
+  if (noted.length > 0) console.log(`\n${noted.join("\n\n")}`);
+};

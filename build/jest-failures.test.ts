@@ -1,0 +1,36 @@
+import path from "node:path";
+import { projectFolder } from "#build/paths.mjs";
+import { failuresOf, noteFailures } from "#build/jest-failures.mjs";
+
+const file = (name: string) => path.join(projectFolder, name);
+const ran = (name: string, status: string, ...failed: string[]) => ({
+  name: file(name),
+  status,
+  message: status === "failed" ? "Cannot find module" : "",
+  assertionResults: [
+    { status: "passed", fullName: "holds", failureMessages: [] },
+    ...failed.map((fullName) => ({ status: "failed", fullName, failureMessages: [`${fullName} is wrong`] })),
+  ],
+});
+
+test("what failed is each test, and a file that could not be read", () => {
+  const testResults = [
+    ran("app/bag.test.ts", "failed", "adds", "removes"),
+    ran("app/way.test.ts", "passed"),
+    { ...ran("app/broken.test.ts", "failed"), assertionResults: [] },
+  ];
+  expect(failuresOf({ testResults })).toEqual([
+    { file: file("app/bag.test.ts"), title: "adds", why: "adds is wrong" },
+    { file: file("app/bag.test.ts"), title: "removes", why: "removes is wrong" },
+    { file: file("app/broken.test.ts"), title: "", why: "Cannot find module" },
+  ]);
+});
+
+test("what passes the second time is named, and so is what only then failed", () => {
+  const failure = (title: string) => ({ file: file("app/bag.test.ts"), title, why: `${title} is wrong` });
+  expect(noteFailures("tests", [failure("adds"), failure("removes")], [failure("adds"), failure("empties")])).toEqual([
+    "tests: failed: app/bag.test.ts › adds\nadds is wrong",
+    "tests: passed only the second time: app/bag.test.ts › removes\nremoves is wrong",
+    "tests: failed: app/bag.test.ts › empties\nempties is wrong",
+  ]);
+});
