@@ -21,10 +21,15 @@ export interface CustomerState {
   error: ShopperMessage | null;
   /** Whether the shopper is a guest because the session of an account has ended. */
   hasExpired: boolean;
+  /** What the login is told where the shopper has left the account on purpose, else null. */
+  farewell: object | null;
   /** Signs in, then merges the guest's bag into the customer's; rejects with `CommerceApiError`. */
   signIn: (email: string, password: string) => Promise<void>;
-  /** Does the same in another way than by password, for example `session/code-login`. */
-  enter: (path: string, body: object) => Promise<void>;
+  /**
+   * Does the same in another way than by password, for example `session/code-login`.
+   * @param farewell what the login is told where this way ends the account's session
+   */
+  enter: (path: string, body: object, farewell?: object) => Promise<void>;
   /** Ends the account's session; shopping goes on as a guest. */
   signOut: () => Promise<void>;
   /** Makes an account and signs in with it; rejects with `CommerceApiError`. */
@@ -55,20 +60,21 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   const intl = useIntl();
   const { key, pathname, search } = useLocation();
   const isBagStale = useRef(false);
-  const [{ session, customer, status, error, hasExpired }, setState] = useState<
-    Pick<CustomerState, "session" | "customer" | "status" | "error" | "hasExpired">
+  const [{ session, customer, status, error, hasExpired, farewell }, setState] = useState<
+    Pick<CustomerState, "session" | "customer" | "status" | "error" | "hasExpired" | "farewell">
   >({
     session: null,
     customer: null,
     status: "idle",
     error: null,
     hasExpired: false,
+    farewell: null,
   });
 
   const turns = useRef(0);
   /** Keeps who is shopping, with the account; an older answer never overwrites a newer one. */
   const remember = useCallback(
-    async (next: Session | null, hasEnded = false) => {
+    async (next: Session | null, hasEnded = false, goodbye: object | null = null) => {
       turns.current += 1;
       const turn = turns.current;
       let known = next;
@@ -81,7 +87,14 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
         return accountOf(known);
       });
       if (turn === turns.current) {
-        setState({ session: known, customer: account, status: "done", error: null, hasExpired: hasEnded });
+        setState({
+          session: known,
+          customer: account,
+          status: "done",
+          error: null,
+          hasExpired: hasEnded,
+          farewell: goodbye,
+        });
       }
     },
     [customers, sessions],
@@ -112,10 +125,11 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
 
   /** What changes who is shopping comes with its code; few visits need it. */
   const change = useCallback(
-    (act: (changes: typeof import("./customer-changes.ts"), visit: CustomerVisit) => Promise<void>) =>
+    (act: (changes: typeof import("./customer-changes.ts"), visit: CustomerVisit) => Promise<void>, goodbye?: object) =>
       attempt(async () => {
         const changes = await import(/* webpackChunkName: "customer-changes" */ "./customer-changes.ts");
-        await act(changes, { sessions, customers, baskets, remember, reloadBasket });
+        const keep = (next: Session) => remember(next, false, goodbye);
+        await act(changes, { sessions, customers, baskets, remember: keep, reloadBasket });
       }),
     [attempt, baskets, customers, reloadBasket, remember, sessions],
   );
@@ -124,10 +138,10 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
     [change],
   );
   const enter = useCallback(
-    (path: string, body: object) => change(({ enter }, visit) => enter(visit, path, body)),
+    (path: string, body: object, goodbye?: object) => change(({ enter }, visit) => enter(visit, path, body), goodbye),
     [change],
   );
-  const signOut = useCallback(() => change(({ signOut }, visit) => signOut(visit)), [change]);
+  const signOut = useCallback(() => change(({ signOut }, visit) => signOut(visit), {}), [change]);
   const register = useCallback(
     (registration: Registration) => change(({ register }, visit) => register(visit, registration)),
     [change],
@@ -182,8 +196,8 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   }, [sessions]);
 
   const value = useMemo(
-    () => ({ session, customer, status, error, hasExpired, signIn, enter, signOut, register, reload }),
-    [session, customer, status, error, hasExpired, signIn, enter, signOut, register, reload],
+    () => ({ session, customer, status, error, hasExpired, farewell, signIn, enter, signOut, register, reload }),
+    [session, customer, status, error, hasExpired, farewell, signIn, enter, signOut, register, reload],
   );
   return <CustomerContext value={value}>{children}</CustomerContext>;
 };

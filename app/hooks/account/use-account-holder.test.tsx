@@ -1,15 +1,26 @@
-import { act } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { Session, SessionEvent } from "#app/commerce-api/auth/session.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
+import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { fakeAccount } from "#tests/fake-account.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 
 const june = { customerId: "june", firstName: "June", lastName: "Plum", email: "june@example.com" };
 const guest: Session = { customerId: "guest", registered: false, expiresAt: Infinity };
 
-const room = { default: () => <AccountRoom title="Wallet">{() => <p>Cards</p>}</AccountRoom> };
+function Closing() {
+  const { enter } = useCustomer();
+  return (
+    <button type="button" onClick={() => void enter("account-closing", {}, { accountClosesAt: "2026-12-20" })}>
+      Close
+    </button>
+  );
+}
 
-const enter = async (isLoggedIn: boolean) => {
+const room = { default: () => <AccountRoom title="Wallet">{() => <Closing />}</AccountRoom> };
+
+const open = async (isLoggedIn: boolean) => {
   const listeners = new Set<(event: SessionEvent, session: Session) => void>();
   const { api } = fakeAccount(isLoggedIn ? june : null);
   const listen: NonNullable<NonNullable<typeof api.session>["listen"]> = (listener) => {
@@ -19,7 +30,7 @@ const enter = async (isLoggedIn: boolean) => {
   const { router } = await renderPages(
     "/wallet?card=new",
     { "/wallet": room },
-    { api: { ...api, session: { ...api.session, listen } } },
+    { api: { ...api, session: { ...api.session, listen, enter: () => Promise.resolve(guest) } } },
   );
   const expire = () =>
     act(async () => {
@@ -30,7 +41,7 @@ const enter = async (isLoggedIn: boolean) => {
 };
 
 test("a room whose session ends leads to the login, which says why and knows the way back", async () => {
-  const { router, expire } = await enter(true);
+  const { router, expire } = await open(true);
   await expire();
   expect(router.state.location).toMatchObject({
     pathname: "/login",
@@ -40,7 +51,17 @@ test("a room whose session ends leads to the login, which says why and knows the
 });
 
 test("a room that a guest opens leads to the login without a word about a session", async () => {
-  const { router } = await enter(false);
+  const { router } = await open(false);
   expect(router.state.location).toMatchObject({ pathname: "/login", search: "?redirect=%2Fwallet%3Fcard%3Dnew" });
   expect(router.state.location.state).toBeNull();
+});
+
+test("a room that is left on purpose hands its words on to the login, without a way back", async () => {
+  const { router } = await open(true);
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  expect(router.state.location).toMatchObject({
+    search: "",
+    state: { accountClosesAt: "2026-12-20" },
+  });
 });

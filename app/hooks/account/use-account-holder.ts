@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { UNEXPECTED, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
@@ -11,17 +11,20 @@ export type AccountHolder =
 
 /** The customer whose account is shown. Guests are led to the login, and come back from there. */
 export const useAccountHolder = (): AccountHolder => {
-  const { session, customer, status, error, hasExpired } = useCustomer();
+  const { session, customer, status, error, hasExpired, farewell } = useCustomer();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isGuest = status === "done" && !session?.registered;
+  const wasTheirs = useRef(false);
 
   useEffect(() => {
+    if (customer) wasTheirs.current = true;
     if (!isGuest) return;
-    // An ended session leads the same way: whoever is first, the login says why.
-    const state = hasExpired ? SESSION_EXPIRED : null;
-    void navigate(loginPath(pathname, search), { replace: true, state });
-  }, [hasExpired, isGuest, navigate, pathname, search]);
+    // Who leaves from here on purpose, and an ended session, lead to the login too: whoever is first, it says why.
+    const goodbye = wasTheirs.current ? farewell : null;
+    const state = goodbye ?? (hasExpired ? SESSION_EXPIRED : null);
+    void navigate(goodbye ? "/login" : loginPath(pathname, search), { replace: true, state });
+  }, [customer, farewell, hasExpired, isGuest, navigate, pathname, search]);
 
   if (customer) return { status: "done", customer };
   return status === "error" ? { status, message: error ?? UNEXPECTED } : { status: "pending" };

@@ -84,8 +84,9 @@ function ClosingForm({ preview, email, onCancel }: { preview: Preview; email: st
     setProblem(null);
     try {
       const body = isByCode ? { code: code.trim() } : { password };
-      await enter("account-closing", body);
-      await navigate("/login", { replace: true, state: { accountClosesAt: preview.closesAt } });
+      const farewell = { accountClosesAt: preview.closesAt };
+      await enter("account-closing", body, farewell);
+      await navigate("/login", { replace: true, state: farewell });
     } catch (error) {
       setProblem(proofProblem(intl, error));
     }
