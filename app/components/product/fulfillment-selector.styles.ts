@@ -8,7 +8,22 @@ export default defineStyles(({ recipe }) => ({
   pair: { display: "grid", gap: "3", xl: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
   legend: { textStyle: "label", marginBottom: "11px", xl: { marginBottom: "2" } },
   yes: { "&&": { color: "success", fontWeight: "semibold" } },
-  link: recipe("link", {}, { justifySelf: "start", fontSize: "sm", marginTop: "0.5", xl: { marginTop: "-0.5" } }),
+  foot: {
+    display: "grid",
+    gridTemplateRows: "auto minmax(28px, auto)",
+    marginBottom: "-3",
+    "& > output": { gridRow: "2", display: "block" },
+    xl: {
+      gridTemplateRows: "minmax(28px, auto)",
+      gridAutoFlow: "column",
+      justifyContent: "space-between",
+      gap: "4",
+      marginTop: "-0.5",
+      marginBottom: "0",
+      "& > output": { gridRow: "1" },
+    },
+  },
+  link: recipe("link", {}, { justifySelf: "start", fontSize: "sm", marginTop: "0.5", xl: { marginTop: "0" } }),
   option: {
     position: "relative",
     display: "flex",

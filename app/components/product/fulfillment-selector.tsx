@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { PickupProduct } from "#app/domain/basket/bag-addition.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -52,13 +52,16 @@ const PickupNotice = ({ notice, option, shop }: Pick<FulfillmentChoice, "notice"
 /**
  * Shipping or pickup in a shop (product-35); a site without pickup does not speak of it. Choosing pickup without a
  * shop opens the pickup sheet, as the link below does.
+ * @param beside stands beside the link; its place is kept, since stock is known later than the page
  */
 export const FulfillmentSelector = ({
   choice,
   product,
+  beside,
 }: {
   choice: FulfillmentChoice;
   product: PickupProduct | undefined;
+  beside: ReactNode;
 }) => {
   const name = useId();
   const { open } = useSidebar();
@@ -120,15 +123,18 @@ export const FulfillmentSelector = ({
           </label>
         )}
       </div>
-      {choice.isOffered && (
-        <button type="button" className={c.link} aria-haspopup="dialog" onClick={openSheet}>
-          {shop ? (
-            <FormattedMessage id="fulfillment.otherShops" defaultMessage="Check Other Shops" />
-          ) : (
-            <FormattedMessage id="fulfillment.selectShop" defaultMessage="Select your preferred shop" />
-          )}
-        </button>
-      )}
+      <div className={c.foot}>
+        {choice.isOffered && (
+          <button type="button" className={c.link} aria-haspopup="dialog" onClick={openSheet}>
+            {shop ? (
+              <FormattedMessage id="fulfillment.otherShops" defaultMessage="Check Other Shops" />
+            ) : (
+              <FormattedMessage id="fulfillment.selectShop" defaultMessage="Select your preferred shop" />
+            )}
+          </button>
+        )}
+        {beside}
+      </div>
     </fieldset>
   );
 };

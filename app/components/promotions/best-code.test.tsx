@@ -84,10 +84,9 @@ test("a customer's code is used and said, and once taken back stays away", async
     },
   });
   await renderPages("/cart", { "/cart": cart }, { api });
-  await rest();
   const said = "We used SILL, the best code in your account: you save $3.20.";
   const words = (_: string, element: Element | null) => element?.tagName === "P" && element.textContent === said;
-  expect(screen.getByText(words)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Remove promo code SILL" }));
   await user.click(await screen.findByRole("button", { name: "Increase quantity" }));
   await rest();
@@ -134,9 +133,8 @@ test("the checkout weighs codes too, and no step weighs them again", async () =>
     },
   });
   const { router } = await renderPages("/billing", { "/billing": billing, "/shipping": shipping }, { api });
-  await rest();
+  expect(await screen.findByText("SILL", { selector: "output b" })).toBeVisible();
   expect(entered).toEqual(["SILL"]);
-  expect(screen.getByText("SILL", { selector: "output b" })).toBeVisible();
   await act(() => router.navigate("/shipping"));
   await rest();
   expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();

@@ -59,8 +59,15 @@ const Options = ({ product }: { product: ProductView }) => {
       </div>
       <div className={c.form}>
         <VariantPickers product={product} selections={selections} status={status} onSelect={select} />
-        {fulfillment.isOffered && <FulfillmentSelector choice={fulfillment} product={chosen} />}
-        <StockMessage purchase={fulfillment.purchase} />
+        {fulfillment.isOffered ? (
+          <FulfillmentSelector
+            choice={fulfillment}
+            product={chosen}
+            beside={<StockMessage purchase={fulfillment.purchase} />}
+          />
+        ) : (
+          <StockMessage purchase={fulfillment.purchase} />
+        )}
         <PurchaseActions
           rules={rules}
           pricing={{ price: current.price, steps: current.steps }}

@@ -139,8 +139,7 @@ const BuyBox = ({
           </Link>
         ) : (
           <>
-            <FulfillmentSelector choice={fulfillment} product={chosen} />
-            <StockMessage purchase={current} />
+            <FulfillmentSelector choice={fulfillment} product={chosen} beside={<StockMessage purchase={current} />} />
             <PlainPurchase product={product} />
             {editedId === null && offersSignup && current.productId !== undefined ? (
               // The one thing to do with what is not to be had yet.
