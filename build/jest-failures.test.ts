@@ -1,8 +1,7 @@
 import path from "node:path";
-import { projectFolder } from "#build/paths.mjs";
 import { failuresOf, noteFailures } from "#build/jest-failures.mjs";
 
-const file = (name: string) => path.join(projectFolder, name);
+const file = (name: string) => path.resolve(name);
 const ran = (name: string, status: string, ...failed: string[]) => ({
   name: file(name),
   status,

@@ -1,7 +1,9 @@
+import loadable from "@loadable/component";
 import { memo, type MouseEvent } from "react";
 import type { IntlShape } from "react-intl";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { Badge } from "#app/domain/product/badge.ts";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
@@ -14,12 +16,18 @@ import { statusText } from "./product-messages.ts";
 import c from "./product-tile.styles.ts";
 import { RatingText } from "./rating-text.tsx";
 
+const WishButton = loadable(() => import(/* webpackChunkName: "wish-button" */ "./wish-button.tsx"), {
+  resolveComponent: (module) => module.WishButton,
+});
+
 /** What happens on a tile. */
 export interface TileHandlers {
   /** A link of the tile was clicked: its own, or that of the box it is a piece of. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>, tile: Tile) => void;
   /** 'Add to bag', or what the button says in its place. */
   onAct: (tile: Tile) => void;
+  /** One of its sizes, by the variant's id. */
+  onAddSize: (tile: Tile, id: string) => void;
   onCompare: (tile: Tile) => void;
 }
 
@@ -40,8 +48,10 @@ export interface ProductTileProps extends TileHandlers {
   isAtShop?: boolean;
   /** Offers to compare it with others. */
   canCompare?: boolean;
-  /** The bag is being asked for this product. */
-  busy?: boolean;
+  /** Whether the wish list has come, which a page does without at first. */
+  hasHeart?: boolean;
+  /** The bag is being asked for this product, or for this size of it. */
+  busy?: string;
   /** Why the last try to add it failed. */
   problem?: ShopperMessage;
 }
@@ -55,44 +65,68 @@ const stateOf = ({ tile, shopName, isAtShop }: ProductTileProps) =>
 const TileButton = (props: ProductTileProps) => {
   const { tile, intl, busy, shopName, onFollow, onAct } = props;
   const { action, isPickupOnly } = stateOf(props);
+  const isBusy = busy !== undefined && busy === tile.addId && action === "add";
   if (action === "none") return null;
   if (action === "createBox")
     return (
-      <div className={c.action}>
-        <a className={c.solid} href={tile.mixLink} onClick={(event) => onFollow(event, tile)}>
-          {intl.formatMessage({ id: "tile.createBox", defaultMessage: "Create a Box" })}
-        </a>
-      </div>
+      <a className={c.solid} href={tile.mixLink} onClick={(event) => onFollow(event, tile)}>
+        {intl.formatMessage({ id: "tile.createBox", defaultMessage: "Create a Box" })}
+      </a>
     );
   if (action === "eGift")
     return (
-      <div className={c.action}>
-        <a className={c.line} href={tile.link} onClick={(event) => onFollow(event, tile)}>
-          {intl.formatMessage({ id: "tile.chooseAmount", defaultMessage: "Choose an amount" })}
-        </a>
-      </div>
+      <a className={c.line} href={tile.link} onClick={(event) => onFollow(event, tile)}>
+        {intl.formatMessage({ id: "tile.chooseAmount", defaultMessage: "Choose an amount" })}
+      </a>
     );
   const label = isPickupOnly
     ? intl.formatMessage({ id: "tile.pickupAt", defaultMessage: "Pickup at {shop}" }, { shop: shopName })
     : tile.hasOptions
       ? intl.formatMessage({ id: "tile.chooseOptions", defaultMessage: "Choose options" })
-      : busy
+      : isBusy
         ? intl.formatMessage({ id: "tile.adding", defaultMessage: "Adding" })
         : intl.formatMessage({ id: "tile.addToBag", defaultMessage: "Add to bag" });
   return (
-    <div className={c.action}>
-      <button
-        type="button"
-        className={c.line}
-        onClick={() => onAct(tile)}
-        aria-label={`${label}: ${tile.name}`}
-        aria-haspopup={action === "options" ? "dialog" : undefined}
-        aria-busy={busy || undefined}
-      >
-        {busy && <span className={c.spinner} aria-hidden="true" />}
-        {label}
-      </button>
-    </div>
+    <button
+      type="button"
+      className={c.line}
+      onClick={() => onAct(tile)}
+      aria-label={`${label}: ${tile.name}`}
+      aria-haspopup={action === "options" ? "dialog" : undefined}
+      aria-busy={isBusy || undefined}
+    >
+      {isBusy && <span className={c.spinner} aria-hidden="true" />}
+      {label}
+    </button>
+  );
+};
+
+/** Its sizes, each of which goes into the bag by one press. */
+const SizeChips = (props: ProductTileProps) => {
+  const { tile, intl, busy, onAddSize } = props;
+  if (!stateOf(props).addsSizes) return null;
+  return (
+    <fieldset className={c.sizes}>
+      <legend className="vh">
+        {intl.formatMessage({ id: "tile.sizes", defaultMessage: "Sizes of {name}" }, { name: tile.name })}
+      </legend>
+      {tile.sizes?.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          className={c.size}
+          aria-label={intl.formatMessage(
+            { id: "tile.addSize", defaultMessage: "{size}: add {name} to your bag" },
+            { size: label, name: tile.name },
+          )}
+          aria-busy={busy === id || undefined}
+          onClick={() => onAddSize(tile, id)}
+        >
+          {busy === id ? <span className={c.spinner} aria-hidden="true" /> : <Icon name="plus" size="xs" />}
+          {label}
+        </button>
+      ))}
+    </fieldset>
   );
 };
 
@@ -159,7 +193,15 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
           <ShopperWords message={problem} />
         </p>
       )}
-      <TileButton {...props} />
+      <div className={c.action}>
+        <SizeChips {...props} />
+        <TileButton {...props} />
+      </div>
+      {props.hasHeart && !tile.isEGift && !tile.isCustomMix && (
+        <QuietBoundary>
+          <WishButton wish={{ productId: tile.id }} ofTile={tile.name} />
+        </QuietBoundary>
+      )}
       {props.canCompare && (
         <button type="button" className={c.compare} onClick={() => onCompare(tile)} aria-haspopup="dialog">
           {intl.formatMessage(

@@ -65,7 +65,7 @@ test.each([
 ])("a product that is '%s' says so and has no action", async (status, patch) => {
   await setUp([tile(patch)]);
   expect(screen.getByText(status, { selector: "p" })).toBeVisible();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /bag|options|Pickup/ })).not.toBeInTheDocument();
 });
 
 test("a custom mix is started with 'Create a Box'", async () => {
@@ -78,7 +78,7 @@ test("a custom mix is started with 'Create a Box'", async () => {
 test("e-gift cards are chosen on their own page, and none of them is put into the bag as goods", async () => {
   const user = userEvent.setup();
   const { router, addItems } = await setUp([tile({ c_isEGiftCard: true })]);
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /bag|options|Pickup/ })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Midnight Orchard Bar" })).toHaveAttribute("href", "/e-gift-cards");
   await user.click(screen.getByRole("link", { name: "Choose an amount" }));
   expect(router.state.location.pathname).toBe("/e-gift-cards");
@@ -91,6 +91,26 @@ test("'Add to bag' adds one piece and opens the sheet", async () => {
   await user.click(screen.getByRole("button", { name: "Add to bag: Midnight Orchard Bar" }));
   expect(addItems).toHaveBeenCalledWith("b1", [{ productId: "480211", quantity: 1 }]);
   expect(await screen.findByTestId("sheet")).toHaveTextContent(/added-to-bag.*Midnight Orchard Bar/);
+});
+
+test("a size is added by one press, and the sheet says which", async () => {
+  const user = userEvent.setup();
+  const { addItems } = await setUp([toTile(aMaster(), site)]);
+  const sizes = within(screen.getByRole("group", { name: "Sizes of Half-Moon Praline Bonbons" }));
+  expect(sizes.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["6 pieces", "12 pieces"]);
+  await user.click(sizes.getByRole("button", { name: "12 pieces: add Half-Moon Praline Bonbons to your bag" }));
+  expect(addItems).toHaveBeenCalledWith("b1", [{ productId: "480127-12-none", quantity: 1 }]);
+  expect(await screen.findByTestId("sheet")).toHaveTextContent(/added-to-bag.*"choice":"12 pieces"/);
+});
+
+test("a heart on a tile remembers its product", async () => {
+  const user = userEvent.setup();
+  window.localStorage.clear();
+  await setUp([tile()]);
+  await user.click(await screen.findByRole("button", { name: "Add to wishlist: Midnight Orchard Bar" }));
+  expect(await screen.findByRole("button", { name: "Remove from wishlist: Midnight Orchard Bar" })).toBeVisible();
+  expect(JSON.stringify(Object.entries(window.localStorage))).toContain("480211");
+  window.localStorage.clear();
 });
 
 test("a product with variants opens its options", async () => {
@@ -106,7 +126,7 @@ test("a double click adds once", async () => {
   let finish: (answer: Basket) => void = () => undefined;
   const addItems = jest.fn(() => new Promise<Basket>((resolve) => (finish = resolve)));
   await setUp([tile()], addItems);
-  const button = screen.getByRole("button", { name: /Midnight/ });
+  const button = screen.getByRole("button", { name: /^Add to bag: Midnight/ });
   await user.dblClick(button);
   expect(addItems).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("button", { name: /Adding/ })).toHaveAttribute("aria-busy", "true");
@@ -121,11 +141,11 @@ test("a refusal is said at its tile, and the button works again", async () => {
     .mockRejectedValueOnce(new CommerceApiError(400, "product-item-not-available", "Only 2 of these are left."))
     .mockResolvedValue(basket);
   await setUp([tile(), tile({ id: "other", name: "Other" })], addItems);
-  await user.click(screen.getByRole("button", { name: /Midnight/ }));
+  await user.click(screen.getByRole("button", { name: /^Add to bag: Midnight/ }));
   const [first, second] = screen.getAllByRole("listitem");
   expect(within(first as HTMLElement).getByRole("alert")).toHaveTextContent("Only 2 of these are left.");
   expect(within(second as HTMLElement).queryByRole("alert")).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: /Midnight/ }));
+  await user.click(screen.getByRole("button", { name: /^Add to bag: Midnight/ }));
   expect(await screen.findByTestId("sheet")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
@@ -195,7 +215,7 @@ describe("with a shop chosen", () => {
     await userEvent.setup().click(items[0]?.getByRole("button", { name: /Pickup at Valencia Street/ }) as HTMLElement);
     expect(screen.getByTestId("sheet")).toHaveTextContent('product-options {"productId":"a"}');
     expect(items[1]?.getByText("Out of stock", { selector: "p" })).toBeVisible();
-    expect(items[1]?.queryByRole("button")).not.toBeInTheDocument();
+    expect(items[1]?.queryByRole("button", { name: /bag|Pickup/ })).not.toBeInTheDocument();
   });
 
   test("one thing to ship opens its options too, because it might be collected", async () => {

@@ -1,5 +1,6 @@
 import { useCallback, type MouseEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { useSettled } from "#app/browser/use-settled.ts";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
@@ -29,12 +30,14 @@ export interface ProductTilesProps {
   onFollow?: (tile: Tile) => void;
 }
 
+const isOf = ({ addId, sizes }: Tile, id: string) => id === addId || sizes?.some((size) => size.id === id) === true;
+
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A list of product tiles: links are followed inside the app, 'Add to bag' adds one piece, and products with options
- * open their sheet. Its handlers serve every tile, so that a tile itself needs no hooks.
+ * A list of product tiles: links are followed inside the app, 'Add to bag' and a size add one piece, and products with
+ * other options open their sheet. Hearts come once the page has settled. Its handlers serve every tile, so that a tile itself needs no hooks.
  */
 export const ProductTiles = ({
   tiles,
@@ -53,6 +56,7 @@ export const ProductTiles = ({
   const { addToBasket, state } = useAddToBasket();
   const shop = pickupEnabled ? selectedShop : null;
   const atShop = useTilesAtShop(tiles, shop?.id);
+  const hasHearts = useSettled();
   const colors = windowColors(tiles.map(({ color }) => color));
 
   const follow = useCallback(
@@ -64,16 +68,31 @@ export const ProductTiles = ({
     },
     [navigate, onFollow],
   );
+  const add = useCallback(
+    (tile: Tile, productId: string, choice?: string) =>
+      void addToBasket([
+        {
+          productId,
+          quantity: 1,
+          name: tile.name,
+          image: tile.image?.src,
+          color: tile.color,
+          ...(choice && { choice }),
+        },
+      ]),
+    [addToBasket],
+  );
+  const addSize = useCallback(
+    (tile: Tile, id: string) => add(tile, id, tile.sizes?.find((size) => size.id === id)?.label),
+    [add],
+  );
   const act = useCallback(
     (tile: Tile) => {
       const { action } = tileState(tile, { shopSelected: shop !== null, isAtShop: atShop[tile.id] });
       if (action === "options") open("product-options", { productId: tile.id });
-      else if (tile.addId)
-        void addToBasket([
-          { productId: tile.addId, quantity: 1, name: tile.name, image: tile.image?.src, color: tile.color },
-        ]);
+      else if (tile.addId) add(tile, tile.addId);
     },
-    [shop, atShop, open, addToBasket],
+    [shop, atShop, open, add],
   );
   const compare = useCallback(({ id }: Tile) => open("compare", { productId: id }), [open]);
 
@@ -88,10 +107,12 @@ export const ProductTiles = ({
       shopName={shop?.name}
       isAtShop={atShop[tile.id]}
       canCompare={canCompare}
-      busy={state.status === "pending" && state.key === tile.addId}
-      problem={state.status === "error" && state.key === tile.addId ? state.message : undefined}
+      hasHeart={hasHearts}
+      busy={state.status === "pending" && isOf(tile, state.key) ? state.key : undefined}
+      problem={state.status === "error" && isOf(tile, state.key) ? state.message : undefined}
       onFollow={follow}
       onAct={act}
+      onAddSize={addSize}
       onCompare={compare}
     />
   ));

@@ -22,12 +22,14 @@ export interface TileState {
   note?: TileNote;
   /** Pickup at the chosen shop is the only way to get it. */
   isPickupOnly: boolean;
+  /** Its sizes are added by one press each. */
+  addsSizes: boolean;
 }
 
 /**
  * The action under a tile and the note about pickup (product-10, product-11): a custom mix is started; e-gift cards
- * have a page of their own; several variants, a product that may be collected, and any product while a shop is chosen
- * open the options sheet; one thing to ship is added at once; what cannot be ordered has no action unless the chosen
+ * have a page of their own; several variants, and any product while a shop is chosen, open the options sheet; sizes
+ * that are shipped, and one thing that is, are added at once; what cannot be ordered has no action unless the chosen
  * shop has it, and promises no pickup. 'Online Only' is said only to who has chosen a shop, and the shop's own stock
  * takes the place of what the product allows as soon as it is known.
  */
@@ -41,9 +43,10 @@ export const tileState = (tile: ProductTile, { shopSelected, isAtShop }: TileSur
     if (tile.isEGift) return "eGift";
     if (isPickupOnly) return "options";
     if (tile.status || !tile.addId) return "none";
-    return tile.hasOptions || tile.isPickupAllowed || shopSelected ? "options" : "add";
+    return tile.hasOptions || shopSelected ? "options" : "add";
   };
-  return { action: action(), isPickupOnly, ...(note && { note }) };
+  const addsSizes = tile.sizes !== undefined && action() === "options" && !shopSelected;
+  return { action: action(), isPickupOnly, addsSizes, ...(note && { note }) };
 };
 
 /** Whether the chosen shop's stock changes what a tile says. */

@@ -15,7 +15,7 @@ test("a tile of a single product is small plain JSON", () => {
     image: { src: "http://images.example/bar.png", alt: "A dark bar" },
     addId: "480211",
   });
-  expect(JSON.stringify(toTile(aMaster(), site)).length).toBeLessThan(400);
+  expect(JSON.stringify(toTile(aMaster(), site)).length).toBeLessThan(460);
 });
 
 test("a product with sizes starts at its lowest price and adds its first orderable variant", () => {
@@ -24,6 +24,46 @@ test("a product with sizes starts at its lowest price and adds its first orderab
     addId: "480127-6-none",
     hasOptions: true,
   });
+});
+
+const none = { shopSelected: false };
+const chosen = (isAtShop?: boolean) => ({ shopSelected: true, isAtShop });
+const wrapped = aMaster().variants ?? [];
+
+test.each([
+  [
+    "each that can be ordered, with the first of its variants",
+    aMaster(),
+    [
+      { id: "480127-6-none", label: "6 pieces" },
+      { id: "480127-12-none", label: "12 pieces" },
+    ],
+  ],
+  ["none where a color decides too", aMaster({ variationAttributes: [{ id: "color", values: [] }] }), undefined],
+  ["none without a choice", aMaster({ variationAttributes: [] }), undefined],
+  [
+    "none where there are more than find a place",
+    aMaster({
+      variationAttributes: [{ id: "size", values: ["6", "12", "24", "48"].map((value) => ({ value })) }],
+    }),
+    undefined,
+  ],
+  [
+    "none where all are sold out",
+    aMaster({ variants: wrapped.map((variant) => ({ ...variant, orderable: false })) }),
+    undefined,
+  ],
+  ["none of a box that is built", aMaster({ c_isCustomMix: true }), undefined],
+])("sizes on a tile: %s", (_, master, sizes) => {
+  expect(toTile(master, site).sizes).toEqual(sizes);
+});
+
+test.each([
+  ["while nothing is to be chosen beside", toTile(aMaster(), site), none, true],
+  ["not with a shop chosen, where it might be collected", toTile(aMaster(), site), chosen(), false],
+  ["not where it has none", tile(), none, false],
+])("sizes are added by one press: %s", (_, model, surroundings, adds) => {
+  expect(tileState(model, surroundings).addsSizes).toBe(adds);
 });
 
 test("a custom mix leads to the build-a-box page, lollipops to theirs", () => {
@@ -51,8 +91,6 @@ test("a product without a name or picture still has a tile", () => {
 
 const outOfStock = { inventory: { id: "us", ats: 0, orderable: false, preorderable: false, backorderable: false } };
 
-const none = { shopSelected: false };
-const chosen = (isAtShop?: boolean) => ({ shopSelected: true, isAtShop });
 const pickupSite = { ...site, pickupEnabled: true };
 const collectable = (patch: Record<string, unknown> = {}) =>
   toTile(aProduct({ c_availableForInStorePickup: true, ...patch }), pickupSite);
@@ -60,7 +98,7 @@ const collectable = (patch: Record<string, unknown> = {}) =>
 test.each([
   ["one thing that is shipped only is added at once", tile(), none, "add"],
   ["several variants open the options", toTile(aMaster(), site), none, "options"],
-  ["a product that may be collected opens the options", collectable(), none, "options"],
+  ["what may be collected is shipped while no shop is chosen", collectable(), none, "add"],
   ["with a shop chosen every product opens the options", tile(), chosen(), "options"],
   ["a custom mix is started", tile({ c_isCustomMix: true }), none, "createBox"],
   ["nothing in stock has no action", tile(outOfStock), none, "none"],

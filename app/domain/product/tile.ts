@@ -30,6 +30,8 @@ export interface ProductTile {
   addId?: string;
   /** More than one variant to choose from. */
   hasOptions?: true;
+  /** Sizes that are added by one press: the first variant of each that can be ordered, and what the size is called. */
+  sizes?: { id: string; label: string }[];
   isCustomMix?: true;
   /** Path of the build-a-box page of a custom mix. */
   mixLink?: string;
@@ -56,6 +58,22 @@ const productRating = (document: ProductDocument): ProductTile["rating"] => {
   return value !== undefined && count !== undefined && count > 0 ? { value, count } : undefined;
 };
 
+/** How many sizes find a place on a tile; the sheet has them all. */
+const MOST_SIZES = 3;
+
+/** The sizes of a product that can be ordered; none where there is no choice, or too many for a tile. */
+const tileSizes = ({ variationAttributes = [], variants = [] }: ProductDocument): ProductTile["sizes"] => {
+  const values = variationAttributes.find(({ id }) => id === "size")?.values ?? [];
+  // What a colour or collection decides has to be seen before it is bought.
+  const isPlain = variationAttributes.every(({ id }) => id === "size" || id === "wrap");
+  if (!isPlain || values.length < 2 || values.length > MOST_SIZES) return undefined;
+  const sizes = values.flatMap(({ value, name }) => {
+    const first = variants.find(({ orderable, variationValues }) => orderable && variationValues?.size === value);
+    return first ? [{ id: first.productId, label: name ?? value }] : [];
+  });
+  return sizes.length > 0 ? sizes : undefined;
+};
+
 /** Turns a product of the API into the slim model of a tile (product-6). */
 export const toTile = (document: ProductDocument, site: TileSite): ProductTile => {
   const marks = stockMarks(document);
@@ -75,6 +93,7 @@ export const toTile = (document: ProductDocument, site: TileSite): ProductTile =
   const rating = productRating(document);
   const color = textAttribute(document, "windowColor");
   const variants = document.variants ?? [];
+  const sizes = tileSizes(document);
   const addId =
     variants.length > 0
       ? variants.find(({ orderable }) => orderable)?.productId
@@ -98,6 +117,7 @@ export const toTile = (document: ProductDocument, site: TileSite): ProductTile =
     ...(status && { status }),
     ...(isEGift ? { isEGift: true as const } : addId && { addId }),
     ...(variants.length > 1 && !isEGift && { hasOptions: true as const }),
+    ...(sizes && !isEGift && !isCustomMix && { sizes }),
     ...(isCustomMix && { isCustomMix: true as const, mixLink: mixLink(document.primaryCategoryId) }),
     ...(isOnlineOnly && { isOnlineOnly: true as const }),
     ...(pickup && { isPickupAllowed: true as const }),

@@ -23,9 +23,10 @@ const SubscriptionOffer = loadable(
   { resolveComponent: (module) => module.SubscriptionOffer },
 );
 
-const WishButton = loadable(() => import(/* webpackChunkName: "product-extras" */ "./purchase/wish-button.tsx"), {
-  resolveComponent: (module) => module.WishButton,
-});
+const WishButton = loadable(
+  () => import(/* webpackChunkName: "wish-button" */ "#app/components/product/wish-button.tsx"),
+  { resolveComponent: (module) => module.WishButton },
+);
 
 const ExpressOnProduct = loadable(
   () => import(/* webpackChunkName: "express-on-product" */ "./purchase/express-on-product.tsx"),

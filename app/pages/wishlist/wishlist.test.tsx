@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Wish } from "#app/domain/product/wishlist.ts";
 import { takeWishesAlong, WISHES } from "#app/hooks/customer/merge-wishes.ts";
-import { WishButton } from "#app/pages/product/purchase/wish-button.tsx";
+import { WishButton } from "#app/components/product/wish-button.tsx";
 import { type FakeAnswer, fakeAccount, refusal } from "#tests/fake-account.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as wishlist from "./wishlist-page.tsx";

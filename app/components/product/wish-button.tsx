@@ -6,8 +6,15 @@ import type { Wish } from "#app/domain/product/wishlist.ts";
 import { useWishlist } from "#app/hooks/customer/use-wishlist.ts";
 import c from "./wish-button.styles.ts";
 
+/** What a heart is about. */
+export interface WishButtonProps {
+  wish: Wish;
+  /** Name of the product, where the heart stands among those of others, on a tile. */
+  ofTile?: string;
+}
+
 /** A heart that puts a product on the shopper's wish list and takes it off again; guests have a list, too. */
-export const WishButton = ({ wish }: { wish: Wish }) => {
+export const WishButton = ({ wish, ofTile }: WishButtonProps) => {
   const intl = useIntl();
   const { wishes, has, add, remove, error, away } = useWishlist();
   const isWished = has(wish);
@@ -21,16 +28,15 @@ export const WishButton = ({ wish }: { wish: Wish }) => {
       announce(intl.formatMessage({ id: "wishlist.added", defaultMessage: "Added to your wishlist." }));
     }
   };
+  const label = isWished
+    ? intl.formatMessage({ id: "wishlist.remove", defaultMessage: "Remove from wishlist" })
+    : intl.formatMessage({ id: "wishlist.add", defaultMessage: "Add to wishlist" });
   return (
     <>
       <button
         type="button"
-        className={isWished ? c.wished : c.wish}
-        aria-label={
-          isWished
-            ? intl.formatMessage({ id: "wishlist.remove", defaultMessage: "Remove from wishlist" })
-            : intl.formatMessage({ id: "wishlist.add", defaultMessage: "Add to wishlist" })
-        }
+        className={`${ofTile === undefined ? c.wish : c.onTile} ${isWished ? c.wished : ""}`}
+        aria-label={[label, ofTile].filter(Boolean).join(": ")}
         disabled={wishes === null}
         onClick={onClick}
       >

@@ -1,0 +1,24 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const size = { width: "control", height: "control" };
+
+/** As high as 'Add to bag', at whose end it stands; on a tile in the corner that the window's arch leaves. */
+export default defineStyles(({ recipe }) => ({
+  wish: recipe("iconButton", {}, size),
+  onTile: recipe(
+    "iconButton",
+    {},
+    {
+      position: "absolute",
+      top: "-2",
+      right: "-2",
+      zIndex: "2",
+      width: "44px",
+      height: "44px",
+      border: "none",
+      background: "transparent",
+    },
+  ),
+  wished: { "& svg": { fill: "cherry.600", stroke: "cherry.600" } },
+  error: { gridColumn: "1 / -1", order: "1", fontSize: "sm", fontWeight: "semibold", color: "error.700" },
+}));
