@@ -21,6 +21,9 @@ const esm = [
   "jose",
   "@salesforce/commerce-sdk-isomorphic",
   "@electric-sql",
+  "d3-geo",
+  "d3-array",
+  "internmap",
 ];
 
 const base = {

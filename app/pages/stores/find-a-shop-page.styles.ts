@@ -5,6 +5,7 @@ export default defineStyles(({ recipe }) => ({
   title: recipe("text", { variant: "d1" }, { "nav + &": { marginTop: "3.5" }, "& + [role=alert]": { marginTop: "7" } }),
   lede: recipe("text", { variant: "lede" }, { margin: "16px 0 36px" }),
   shop: {
+    "& > div": { marginTop: "7" },
     "& address": { display: "grid", gap: "0.5", fontStyle: "normal" },
     "& address a": { textDecoration: "underline", textUnderlineOffset: "4px", fontVariantNumeric: "tabular-nums" },
   },

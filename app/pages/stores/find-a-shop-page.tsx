@@ -6,19 +6,20 @@ import { Note } from "#app/components/ui/note.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { type Shop } from "#app/domain/stores/shop.ts";
-import { isListed, toShop } from "#app/domain/stores/to-shop.ts";
+import { toPickupShop, type PickupShop } from "#app/domain/stores/pickup-shop.ts";
+import { isListed } from "#app/domain/stores/to-shop.ts";
 import { noStore, pageCache, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
+import { ShopFinder } from "./shop-finder.tsx";
 import c from "./find-a-shop-page.styles.ts";
 
 /** All shops of the site's list; null when the backend cannot say, an answer nobody keeps. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   try {
     const stores = await context.get(commerceApiContext).stores.all();
-    return data<Shop[] | null>(stores.filter(isListed).map(toShop), { headers: pageCache });
+    return data<PickupShop[] | null>(stores.filter(isListed).map(toPickupShop), { headers: pageCache });
   } catch (error) {
     if (isMaintenance(error)) throw error;
-    return data<Shop[] | null>(null, { status: 502, headers: noStore });
+    return data<PickupShop[] | null>(null, { status: 502, headers: noStore });
   }
 };
 
@@ -32,7 +33,7 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
   canonicalPath: "/chocolateshops",
 });
 
-/** 'Find a shop': the site's shops in an accordion of states (shops-1). */
+/** 'Find a shop': a search with a map (shops-20), and the site's shops in an accordion of states (shops-1). */
 export default function FindAShopPage() {
   const shops = useLoaderData<typeof loader>();
   const { phone } = useSite();
@@ -57,11 +58,12 @@ export default function FindAShopPage() {
         <p className={c.lede}>
           <FormattedMessage
             id="shops.lede"
-            defaultMessage="{count, plural, one {One window} other {# windows}} to lean through. Pick a state or province."
+            defaultMessage="{count, plural, one {One window} other {# windows}} to lean through. Search around you, or pick a state or province."
             values={{ count: shops.length }}
           />
         </p>
       )}
+      {shops !== null && shops.length > 0 && <ShopFinder shops={shops} />}
       <ShopAccordion shops={shops ?? []} isOpen />
     </div>
   );

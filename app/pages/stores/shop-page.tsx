@@ -19,6 +19,7 @@ import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts
 import { comingHolidays, shopDocument } from "./shop-document.ts";
 import { shopEvents, type ShopEvent } from "./shop-events.ts";
 import { HolidayHours, WeekHours } from "./shop-hours.tsx";
+import { ShopMapSlot } from "./shop-map-slot.tsx";
 import c from "./find-a-shop-page.styles.ts";
 
 const MOST_TILES = 4;
@@ -178,6 +179,7 @@ export default function ShopPage() {
               <FormattedMessage id="shop.all" defaultMessage="All shops" />
             </Link>
           </p>
+          {shop.place && <ShopMapSlot shops={[{ shop }]} />}
         </div>
         <div className={c.times}>
           {shop.hours && <WeekHours hours={shop.hours} />}

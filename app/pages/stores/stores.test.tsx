@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Store } from "#app/commerce-api/stores.ts";
@@ -42,6 +42,14 @@ const banff: Store = {
 };
 
 const openList = (all: () => Promise<Store[]>) => renderRoute("/chocolateshops", { api: { stores: { all } } });
+/** The list with a backend of its own. */
+const open = async (stores: PartialCommerceApi["stores"]) => {
+  await renderRoute("/chocolateshops", { api: { stores } });
+  await screen.findByRole("heading", { level: 1, name: "Find a shop" });
+  return { user: userEvent.setup() };
+};
+const locate = (getCurrentPosition: Geolocation["getCurrentPosition"]) =>
+  Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
 const main = () => within(screen.getByRole("main"));
 
 describe("find a shop", () => {
@@ -52,7 +60,7 @@ describe("find a shop", () => {
       main()
         .getAllByRole("heading", { level: 2 })
         .map((heading) => heading.textContent),
-    ).toEqual(["California (1)", "Washington (1)"]);
+    ).toEqual(["Shops near you", "California (1)", "Washington (1)"]);
     const [shop] = main().getAllByRole("listitem");
     expect(shop).toHaveTextContent("874 Valencia Street");
     expect(shop).toHaveTextContent("San Francisco, CA 94110");
@@ -207,5 +215,61 @@ describe("a shop's page", () => {
   it("of a shop that does not exist is not found", async () => {
     await renderRoute("/chocolateshops/nowhere", { api: { stores: { get: () => Promise.resolve([]) } } });
     expect(await screen.findByRole("heading", { name: "Oh fudge!" })).toBeVisible();
+  });
+});
+
+describe("the search of the list", () => {
+  const near = { ...valencia, latitude: 37.7599, longitude: -122.4214, c_bopisEnabled: true };
+  const far = { ...pike, latitude: 47.6097, longitude: -122.3422 };
+  const rows = () =>
+    main()
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent)
+      .filter((text) => text?.endsWith(" mi"));
+
+  it("finds shops around a zip code, nearest first, with what they have", async () => {
+    const nearby = jest.fn(() => Promise.resolve([{ ...near, distance: 0.6 }]));
+    const { user } = await open({ all: () => Promise.resolve([far, near]), nearby });
+    await user.type(main().getByLabelText("Zip or postal code"), "94110");
+    await user.click(main().getByRole("button", { name: "Find shops" }));
+    expect(await main().findByText("1 shop within 10 miles of 94110")).toBeVisible();
+    expect(nearby).toHaveBeenCalledWith("94110", 10);
+    expect(rows()).toHaveLength(1);
+    expect(main().getByRole("link", { name: "See what’s in stock at Valencia Street" })).toHaveAttribute(
+      "href",
+      "/search?shop=1001",
+    );
+    await user.click(main().getByRole("button", { name: "Extend Search Range to 20 miles" }));
+    expect(nearby).toHaveBeenLastCalledWith("94110", 20);
+  });
+
+  it("finds the shops around the shopper, whose place is sent nowhere", async () => {
+    const nearby = jest.fn();
+    const { user } = await open({ all: () => Promise.resolve([far, near]), nearby });
+    locate((found) => found({ coords: { latitude: 47.6, longitude: -122.3 } } as GeolocationPosition));
+    await user.click(main().getByRole("button", { name: "Use my location" }));
+    expect(await main().findByText("The 2 shops nearest to you")).toBeVisible();
+    expect(rows().map((text) => /Pike Place|Valencia Street/.exec(text)?.[0])).toEqual([
+      "Pike Place",
+      "Valencia Street",
+    ]);
+    expect(nearby).not.toHaveBeenCalled();
+  });
+
+  it("asks for a zip code where the browser does not say where it is", async () => {
+    const { user } = await open({ all: () => Promise.resolve([far, near]) });
+    locate((_found, refuse) => refuse?.({ code: 1 } as GeolocationPositionError));
+    await user.click(main().getByRole("button", { name: "Use my location" }));
+    expect(await main().findByText(/^Your browser doesn’t tell us where you are\./)).toBeVisible();
+  });
+
+  it("draws all shops on a map, and those that were found larger and with their rank", async () => {
+    const { user } = await open({ all: () => Promise.resolve([far, near]) });
+    const markers = () => [...document.querySelectorAll("svg a title")].map(({ textContent }) => textContent);
+    await waitFor(() => expect(markers().sort()).toEqual(["Pike Place, Seattle", "Valencia Street, San Francisco"]));
+    expect(document.querySelectorAll("svg a text")).toHaveLength(0);
+    locate((found) => found({ coords: { latitude: 47.6, longitude: -122.3 } } as GeolocationPosition));
+    await user.click(main().getByRole("button", { name: "Use my location" }));
+    await waitFor(() => expect(document.querySelectorAll("svg a text")).toHaveLength(2));
   });
 });

@@ -1,0 +1,49 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** The search beside its map; on a phone the map comes first, since it is what somebody sees who knows no zip code. */
+export default defineStyles(({ recipe }) => ({
+  finder: {
+    display: "grid",
+    gap: "7",
+    marginBottom: "14",
+    lg: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: "12", alignItems: "start" },
+  },
+  map: {
+    aspectRatio: "16 / 10",
+    lgDown: { order: "-1" },
+    lg: { position: "sticky", top: "160px" },
+  },
+  side: { display: "grid", gap: "4", alignContent: "start" },
+  title: recipe("text", { variant: "d4" }),
+  nearMe: recipe("button", { variant: "line", size: "sm" }, { justifySelf: "start" }),
+  wider: recipe("button", { variant: "line", size: "sm", block: true }),
+  outcome: { display: "block", fontWeight: "semibold", _empty: { display: "none" } },
+  list: { listStyle: "none", display: "grid", _empty: { display: "none" } },
+  shop: {
+    display: "grid",
+    gridTemplateColumns: "34px 1fr auto",
+    gap: "3.5",
+    padding: "20px 0",
+    borderTop: "1px solid {colors.line.soft}",
+  },
+  rank: {
+    width: "34px",
+    height: "40px",
+    borderRadius: "17px 17px 5px 5px",
+    background: "cherry.600",
+    color: "icing",
+    fontWeight: "bold",
+    display: "grid",
+    placeItems: "center",
+  },
+  name: recipe(
+    "text",
+    { variant: "d5" },
+    { "& a": { textDecoration: "none" }, "& a:hover": { textDecoration: "underline" } },
+  ),
+  address: { fontSize: "sm", fontStyle: "normal", "& span": { display: "block" } },
+  closed: { color: "error.700", fontWeight: "semibold", fontSize: "sm", marginTop: "1.5" },
+  links: { display: "flex", flexWrap: "wrap", gap: "8px 20px", marginTop: "2.5" },
+  link: recipe("link", {}, { fontSize: "sm" }),
+  distance: { fontSize: "sm", color: "muted", whiteSpace: "nowrap" },
+}));
