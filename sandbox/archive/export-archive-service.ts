@@ -1,15 +1,15 @@
 import { Readable } from "node:stream";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { sitesIn } from "#sandbox/organization/sites/site-service.ts";
-import { archiveMappings } from "./archive-mapping-repository.ts";
+import { archiveMappings } from "./archive-mapping-service.ts";
 import { writeArchive, type PackedFile } from "./archive-zip.ts";
 import { fileChunks, type Placed } from "./file-text.ts";
 import { fileKinds, type FileKind } from "./file-kinds.ts";
-import { inPieces } from "./grouping.ts";
+import { inPieces } from "#sandbox/core/grouping.ts";
 import { currentElement, isRepeated } from "./import-batch-service.ts";
 import { createKeptObjectRepository, type Container } from "./kept-object-repository.ts";
 import type { ArchiveContext, Entry, Mapping } from "./mapping.ts";
-import { attributeTypes } from "./metadata-mapping-repository.ts";
+import { attributeTypes } from "./metadata-mapping.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { elementsOf } from "./xml-element.ts";
 

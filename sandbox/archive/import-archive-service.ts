@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { noteDataChange } from "#sandbox/core/database/data-changes.ts";
-import { archiveMappings } from "./archive-mapping-repository.ts";
+import { archiveMappings } from "./archive-mapping-service.ts";
 import { openArchive, type ArchiveEntry } from "./archive-zip.ts";
 import { fileKinds, kindOf, wrappersOf, type FileKind } from "./file-kinds.ts";
 import { createBatchWriter } from "./import-batch-service.ts";
@@ -11,7 +11,7 @@ import { writeChangedDocuments } from "#sandbox/platform/search/search-document-
 import { holdsCardNumbers } from "./card-secrets.ts";
 import { createReport, type ImportReport } from "./import-report.ts";
 import { createKeptObjectRepository, type Container } from "./kept-object-repository.ts";
-import { attributeTypes } from "./metadata-mapping-repository.ts";
+import { attributeTypes } from "./metadata-mapping.ts";
 import { siteFromWords } from "./brought-sites.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { attributeOf, type XmlElement } from "./xml-element.ts";

@@ -1,4 +1,4 @@
-import { inPieces } from "./grouping.ts";
+import { inPieces } from "#sandbox/core/grouping.ts";
 import { orderInside } from "./element-order.ts";
 import { mergeElements, updateElement, withoutMode } from "./element-merge.ts";
 import { isDeletion, keyOf } from "./file-kinds.ts";

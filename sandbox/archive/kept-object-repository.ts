@@ -66,13 +66,28 @@ export const createKeptObjectRepository = (database: Database) => ({
       .where(inContainer(container))
       .orderBy(asc(archiveObjects.position)),
 
-  /** All objects of one name of a kind, wherever they lie. */
-  ofKind: async (kind: string, object: string): Promise<KeptObject[]> =>
+  /** The keys of all objects of one name of a kind, wherever they lie. */
+  keysOf: async (kind: string, object: string): Promise<string[]> =>
+    (
+      await database.sql
+        .select({ key: archiveObjects.key })
+        .from(archiveObjects)
+        .where(and(eq(archiveObjects.kind, kind), eq(archiveObjects.object, object)))
+    ).map(({ key }) => key),
+
+  /** All objects of one name of a kind, or those with these keys, wherever they lie. */
+  ofKind: async (kind: string, object: string, keys?: readonly string[]): Promise<KeptObject[]> =>
     (
       await database.sql
         .select()
         .from(archiveObjects)
-        .where(and(eq(archiveObjects.kind, kind), eq(archiveObjects.object, object)))
+        .where(
+          and(
+            eq(archiveObjects.kind, kind),
+            eq(archiveObjects.object, object),
+            keys && inArray(archiveObjects.key, [...keys]),
+          ),
+        )
         .orderBy(asc(archiveObjects.position))
     ).map(toKept),
 

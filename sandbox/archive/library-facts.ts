@@ -1,3 +1,4 @@
+import type { ContentFacts, ContentText } from "#sandbox/platform/experience/module.ts";
 import { numberOf } from "./amount-text.ts";
 import { presentAttributes, readAttributes, type Attributes } from "./custom-attributes.ts";
 import { languageOf, localized } from "./localized.ts";
@@ -13,25 +14,6 @@ import {
   textOf,
   type XmlElement,
 } from "./xml-element.ts";
-
-/** What an asset says in one language; empty where it says nothing of its own. */
-export interface ContentText {
-  name: string;
-  description: string;
-  pageTitle: string;
-  pageDescription: string;
-  attributes: Attributes;
-}
-
-/** A content asset in all its languages. */
-export interface ContentFacts {
-  id: string;
-  folderId: string;
-  online: boolean;
-  position: number;
-  /** By language; `x-default` is for all that are not named. */
-  texts: Record<string, ContentText>;
-}
 
 const DEFAULT = "x-default";
 const ROOT = "root";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { maskedCode, type SavedCard } from "#sandbox/platform/customers/customer-payment-instrument.ts";
+import type { InstrumentFacts } from "#sandbox/platform/customers/module.ts";
 import { CARD_METHOD } from "#sandbox/platform/payments/payment-method.ts";
 import { momentOf, numberOf } from "./amount-text.ts";
 import { presentAttributes, readAttributes, takeOut, type Attributes } from "./custom-attributes.ts";
@@ -15,20 +16,6 @@ import {
   textIn,
   type XmlElement,
 } from "./xml-element.ts";
-
-/** What an archive and the shop both know of a saved way to pay. */
-export interface InstrumentFacts {
-  id: string;
-  methodId: string;
-  isDefault: boolean;
-  card: SavedCard | null;
-  bankRoutingNumber: string | null;
-  maskedGiftCertificateCode: string | null;
-  /** The processor's lasting name for the card. */
-  storedCardId: string | null;
-  attributes: Attributes;
-  createdAt: Date;
-}
 
 const LONG_AGO = new Date("2000-01-01T00:00:00Z");
 

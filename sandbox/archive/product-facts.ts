@@ -1,7 +1,8 @@
+import type { PictureFacts, ProductFacts, VariationFacts } from "#sandbox/platform/products/exchanged-product.ts";
 import { presentAttributes, readAttributes, takeOut, type Attributes } from "./custom-attributes.ts";
 import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
 import type { ArchiveContext, Entry } from "./mapping.ts";
-import { optionElement, optionsOf, type OptionFacts } from "./product-option-facts.ts";
+import { optionElement, optionsOf } from "./product-option-facts.ts";
 import { presentSiteFlags, readSiteFlags } from "./site-flags.ts";
 import {
   attributeOf,
@@ -13,65 +14,6 @@ import {
   textOf,
   type XmlElement,
 } from "./xml-element.ts";
-
-/** A picture of one view, of the whole product or of one variation value. */
-export interface PictureFacts {
-  file: string;
-  alt: string;
-  viewType: string;
-  attributeId: string | null;
-  value: string | null;
-}
-
-/** One thing a master varies by. */
-export interface VariationFacts {
-  attributeId: string;
-  name: string;
-  values: { value: string; name: string; swatchFile: string | null }[];
-}
-
-/** What an archive and the shop both know of a product. */
-export interface ProductFacts {
-  id: string;
-  upc: string;
-  minOrderQuantity: number;
-  stepQuantity: number;
-  /** Texts are empty where there are none. */
-  name: string;
-  shortDescription: string;
-  longDescription: string;
-  texts: {
-    locale: string;
-    name: string | null;
-    shortDescription: string | null;
-    longDescription: string | null;
-    keywords: string | null;
-  }[];
-  /** Sites that sell it; none for an offline one. */
-  siteIds: string[];
-  validFrom: Date | null;
-  validTo: Date | null;
-  pictures: PictureFacts[];
-  taxClass: string;
-  brand: string;
-  pageTitle: string;
-  pageDescription: string;
-  keywords: string;
-  weightGrams: number;
-  attributes: Attributes;
-  variations: VariationFacts[];
-  variantIds: string[];
-  /** Products that stand for some of the variants. */
-  groupIds: string[];
-  options: OptionFacts[];
-  /** Options of the catalogue that several products share, by id. */
-  sharedOptionIds: string[];
-  /** Products of a bundle with their quantities. */
-  bundled: { productId: string; quantity: number }[];
-  /** Products of a set. */
-  inSet: string[];
-  links: { productId: string; type: string }[];
-}
 
 /** The groups of pictures the shop shows: everywhere, in trays seen from above, and as swatches. */
 const SHOWN = "large";

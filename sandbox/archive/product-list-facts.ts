@@ -1,4 +1,5 @@
 import { listTypes, type ProductListType } from "#sandbox/platform/product-lists/product-list.ts";
+import type { ListedItem } from "#sandbox/platform/product-lists/module.ts";
 import { momentOf, numberOf } from "./amount-text.ts";
 import { presentAttributes, readAttributes, takeOut, type Attributes } from "./custom-attributes.ts";
 import type { ArchiveContext, Entry } from "./mapping.ts";
@@ -13,17 +14,6 @@ import {
   textIn,
   type XmlElement,
 } from "./xml-element.ts";
-
-/** Something on a list. */
-export interface ListItemFacts {
-  type: "product" | "gift_certificate";
-  productId: string | null;
-  quantity: number;
-  purchasedQuantity: number;
-  priority: number;
-  isPublic: boolean;
-  attributes: Attributes;
-}
 
 /** What an archive and the shop both know of a list. */
 export interface ProductListFacts {
@@ -40,7 +30,7 @@ export interface ProductListFacts {
   addressIds: Record<string, string>;
   attributes: Attributes;
   createdAt: Date;
-  items: ListItemFacts[];
+  items: ListedItem[];
 }
 
 const LONG_AGO = new Date("2000-01-01T00:00:00Z");
@@ -70,7 +60,7 @@ const attributesElement = (attributes: Attributes, words: Readonly<Record<string
   return all.length > 0 ? element("custom-attributes", {}, ...all) : undefined;
 };
 
-const itemElement = (item: ListItemFacts): XmlElement => {
+const itemElement = (item: ListedItem): XmlElement => {
   const isProduct = item.type === "product";
   const bought =
     item.purchasedQuantity > 0 ? [element("purchase", {}, textElement("quantity", item.purchasedQuantity))] : [];
@@ -86,7 +76,7 @@ const itemElement = (item: ListItemFacts): XmlElement => {
   );
 };
 
-const itemOf = (of: XmlElement, context: ArchiveContext): ListItemFacts => {
+const itemOf = (of: XmlElement, context: ArchiveContext): ListedItem => {
   const isProduct = of.name === "product-item";
   const purchases = childrenOf(childOf(of, "purchases"), "purchase");
   return {

@@ -1,20 +1,7 @@
+import type { OptionFacts } from "#sandbox/platform/products/exchanged-product.ts";
 import { centsOf, moneyText } from "./amount-text.ts";
 import { defaultText, localized } from "./localized.ts";
 import { attributeOf, childOf, childrenOf, element, textOf, type XmlElement } from "./xml-element.ts";
-
-/** Something a shopper may choose with a product. */
-export interface OptionFacts {
-  optionId: string;
-  name: string;
-  description: string;
-  values: {
-    valueId: string;
-    name: string;
-    isDefault: boolean;
-    /** What it adds to the price, in whole cents by currency. */
-    priceCents: Partial<Record<string, number>>;
-  }[];
-}
 
 /** Tells an option. */
 export const optionElement = ({ optionId, name, description, values }: OptionFacts): XmlElement =>

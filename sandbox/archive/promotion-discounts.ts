@@ -1,6 +1,6 @@
 import type { Amounts, Discount } from "#sandbox/platform/promotions/promotion.ts";
 import { centsOf, moneyText, numberOf } from "./amount-text.ts";
-import { groupedBy } from "./grouping.ts";
+import { groupedBy } from "#sandbox/core/grouping.ts";
 import type { ArchiveContext } from "./mapping.ts";
 import { presentSelection, selectionOf, Unfollowed } from "./product-specification.ts";
 import {

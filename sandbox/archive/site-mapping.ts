@@ -3,7 +3,7 @@ import { Unfollowed } from "./product-specification.ts";
 import { archiveKeyOf, isSameValue, placeOnSite, rowOnSite, takeFromSite, type SiteRow } from "./site-rows.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
-/** A table of objects that belong to sites, small enough to be read at once. */
+/** Objects that belong to sites, few enough to be read at once. */
 export interface SiteTable<Row extends SiteRow> {
   read(): Promise<Row[]>;
   /** Takes rows away and puts others in. */

@@ -1,10 +1,10 @@
-import { asc, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
-import { inventoryLists, inventoryRecords } from "#sandbox/platform/inventory/inventory-tables.ts";
-import { priceBooks, prices } from "#sandbox/platform/prices/price-tables.ts";
-import { categories, productCategories, products } from "#sandbox/platform/products/product-tables.ts";
-import { writeChangedDocuments } from "#sandbox/platform/search/search-document-service.ts";
 import type { Site } from "#sandbox/organization/sites/site.ts";
+import { inventoryExchange } from "#sandbox/platform/inventory/module.ts";
+import { priceExchange } from "#sandbox/platform/prices/module.ts";
+import type { ProductFacts } from "#sandbox/platform/products/exchanged-product.ts";
+import { categoryExchange, productExchange } from "#sandbox/platform/products/module.ts";
+import { writeChangedDocuments } from "#sandbox/platform/search/search-document-service.ts";
 
 /** One product for a test. What is left out is usual: ten in stock, in the category `goods`. */
 export interface ProductSeed {
@@ -25,12 +25,10 @@ const CENTS = 100;
 
 /** The list prices and the stock of a site. @throws Error for a site without */
 const listsIn = async (database: Database, { id, currency }: Site) => {
-  const books = await database.sql.select().from(priceBooks).orderBy(asc(priceBooks.id));
-  const lists = await database.sql.select().from(inventoryLists).orderBy(asc(inventoryLists.id));
-  const book = books.find(
+  const book = (await priceExchange(database).books()).find(
     (each) => each.siteIds.includes(id) && each.currency === currency && each.kind === "list" && !each.customerGroup,
   );
-  const list = lists.find(({ siteIds }) => siteIds.includes(id));
+  const list = (await inventoryExchange(database).lists()).find(({ siteIds }) => siteIds.includes(id));
   if (!book || !list) throw new Error(`The site ${id} has no price book in ${currency}, or no stock list.`);
   return { priceBookId: book.id, inventoryListId: list.id };
 };
@@ -38,24 +36,50 @@ const listsIn = async (database: Database, { id, currency }: Site) => {
 /** Sets what a product costs in a site. */
 export const setPrice = async (database: Database, site: Site, productId: string, price: number): Promise<void> => {
   const { priceBookId } = await listsIn(database, site);
-  const priceCents = Math.round(price * CENTS);
-  await database.sql
-    .insert(prices)
-    .values({ priceBookId, productId, minQuantity: 1, priceCents })
-    .onConflictDoUpdate({
-      target: [prices.priceBookId, prices.productId, prices.period, prices.minQuantity],
-      set: { priceCents, percentage: null },
-    });
+  const prices = priceExchange(database);
+  const always = (await prices.tables([productId], priceBookId)).find((each) => !each.validFrom && !each.validTo);
+  const step = { minQuantity: 1, priceCents: Math.round(price * CENTS), percentage: null };
+  const others = (always?.steps ?? []).filter(({ minQuantity }) => minQuantity > 1);
+  await prices.putTables([{ priceBookId, productId, validFrom: null, validTo: null, steps: [step, ...others] }]);
 };
 
 /** Only what stands in a category is found. */
 const putIntoCategory = async (database: Database, productId: string, categoryId: string): Promise<void> => {
-  const texts = { description: "", pageTitle: categoryId, pageDescription: "" };
-  await database.sql
-    .insert(categories)
-    .values({ ...texts, id: categoryId, parentId: "root", name: categoryId, position: 0, online: true, attributes: {} })
-    .onConflictDoNothing();
-  await database.sql.insert(productCategories).values({ productId, categoryId, position: 0 }).onConflictDoNothing();
+  const categories = categoryExchange(database);
+  const words = { name: categoryId, description: "", pageTitle: categoryId, pageDescription: "", imageFile: null };
+  if ((await categories.countOf([categoryId])) === 0)
+    await categories.put([
+      { ...words, id: categoryId, parentId: "root", position: 0, online: true, attributes: {}, texts: [] },
+    ]);
+  await categories.assign([{ categoryId, productId, isPrimary: true }]);
+};
+
+const plainProduct: Omit<ProductFacts, "id" | "name"> = {
+  upc: "",
+  minOrderQuantity: 1,
+  stepQuantity: 1,
+  shortDescription: "",
+  longDescription: "",
+  texts: [],
+  siteIds: [],
+  validFrom: null,
+  validTo: null,
+  pictures: [],
+  taxClass: "standard",
+  brand: "",
+  pageTitle: "",
+  pageDescription: "",
+  keywords: "",
+  weightGrams: 0,
+  attributes: {},
+  variations: [],
+  variantIds: [],
+  groupIds: [],
+  options: [],
+  sharedOptionIds: [],
+  bundled: [],
+  inSet: [],
+  links: [],
 };
 
 /** Puts a product into a site, with its price and stock; one of that id is what is said here from then on. */
@@ -63,40 +87,19 @@ export const putProduct = async (database: Database, site: Site, seed: ProductSe
   const { id, name, price, stock = 10, brand = "", description = "" } = seed;
   const { attributes = {}, categoryId = "goods" } = seed;
   const { inventoryListId } = await listsIn(database, site);
+  const products = productExchange(database);
+  const [before] = await products.read([id]);
   const texts = { shortDescription: description, longDescription: description };
-  const own = { name, brand, attributes, ...texts, primaryCategoryId: categoryId };
-  await database.sql
-    .insert(products)
-    .values({
-      ...own,
-      id,
-      type: "item",
-      pageTitle: name,
-      pageDescription: description,
-      taxClass: "standard",
-      weightGrams: 0,
-      upc: "",
-      online: true,
-      siteIds: [site.id],
-      minOrderQuantity: 1,
-      stepQuantity: 1,
-      position: 0,
-      variationValues: {},
-    })
-    .onConflictDoUpdate({
-      target: products.id,
-      set: {
-        ...own,
-        online: true,
-        siteIds: sql`case when ${products.siteIds} ? ${site.id} then ${products.siteIds} else ${products.siteIds} || to_jsonb(${site.id}::text) end`,
-      },
-    });
+  const pages = before ? {} : { pageTitle: name, pageDescription: description };
+  const siteIds = [...new Set([...(before?.siteIds ?? []), site.id])];
+  const told = { id, name, brand, attributes: { ...attributes }, siteIds, ...texts, ...pages };
+  await products.put([{ ...plainProduct, ...before, ...told }]);
   await putIntoCategory(database, id, categoryId);
   await setPrice(database, site, id, price);
-  const record = { allocation: stock, perpetual: false, turnover: 0, onOrder: 0 };
-  await database.sql
-    .insert(inventoryRecords)
-    .values({ ...record, inventoryListId, productId: id, handling: "none", preorderBackorderAllocation: 0 })
-    .onConflictDoUpdate({ target: [inventoryRecords.inventoryListId, inventoryRecords.productId], set: record });
+  const inventory = inventoryExchange(database);
+  // A record that is there has sold some of its stock; this one begins anew.
+  await inventory.removeRecord(inventoryListId, id);
+  const terms = { perpetual: false, handling: "none", preorderBackorderAllocation: 0, inStockDate: null } as const;
+  await inventory.putRecords([{ ...terms, inventoryListId, productId: id, allocation: stock }]);
   await writeChangedDocuments(database, { products: new Set([id]), categories: new Set(), isWhole: false });
 };

@@ -8,7 +8,9 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./connection.ts";
 import { packImage } from "./data-image.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { keepDump, keptState } from "./kept-dump.ts";
 import { openPglite } from "./pglite.ts";
+import { dumpTables } from "./table-dump.ts";
 import { schemaHash, worldHash } from "./world-hash.ts";
 
 const imagesFolder = () => path.resolve(".sandbox/images");
@@ -58,6 +60,8 @@ const makeImage = async (world: WorldData | undefined, choice: WorldChoice): Pro
         // Everything the world is made of; a start from a kept image needs none of it.
         const { seedWorld } = await import("./seed-world.ts");
         await seedWorld(database, world, choice);
+        // The first reset of a process finds it, and has nothing to make.
+        await keepDump(world, keptState(choice), await dumpTables(database));
       }
       await dropTemplates(database);
     } finally {

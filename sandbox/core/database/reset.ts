@@ -1,7 +1,7 @@
 import { defaultChoice, type WorldChoice, variantOf, type WorldData } from "./world-data.ts";
 import { LRUCache } from "lru-cache";
 import type { Database } from "./connection.ts";
-import { keepGround, readGround } from "./kept-ground.ts";
+import { keepDump, keptState, readKeptDump } from "./kept-dump.ts";
 import { dumpTables, emptyTables, restoreTables, type Dump } from "./table-dump.ts";
 
 /** What the states look like that were put in place lately: putting rows back takes a sixth of making them. */
@@ -11,7 +11,7 @@ const seeded = new LRUCache<string, Dump>({ max: 3 });
 const grounds = new WeakMap<WorldData, Dump>();
 
 const layCommonGround = async (database: Database, world: WorldData): Promise<void> => {
-  const before = grounds.get(world) ?? (await readGround(world));
+  const before = grounds.get(world) ?? (await readKeptDump(world, "ground"));
   if (before) {
     grounds.set(world, before);
     return restoreTables(database, before);
@@ -21,7 +21,7 @@ const layCommonGround = async (database: Database, world: WorldData): Promise<vo
   await seedCommonGround(database, world);
   const made = await dumpTables(database);
   grounds.set(world, made);
-  await keepGround(world, made);
+  await keepDump(world, "ground", made);
 };
 
 /**
@@ -32,8 +32,11 @@ const layCommonGround = async (database: Database, world: WorldData): Promise<vo
 export const resetWorld = (database: Database, world: WorldData, choice: WorldChoice = defaultChoice): Promise<void> =>
   database.transaction(async () => {
     const key = `${world.id} ${choice.world} ${choice.seed}`;
-    const known = seeded.get(key);
-    if (known) return restoreTables(database, known);
+    const known = seeded.get(key) ?? (await readKeptDump(world, keptState(choice)));
+    if (known) {
+      seeded.set(key, known);
+      return restoreTables(database, known);
+    }
     // A sandbox that is never reset does without all that a world is made of.
     const { becomeWorld, seedWorld } = await import("./seed-world.ts");
     if (variantOf(world, choice.world).isEmpty) {
@@ -43,5 +46,7 @@ export const resetWorld = (database: Database, world: WorldData, choice: WorldCh
       await layCommonGround(database, world);
       await becomeWorld(database, world, choice);
     }
-    seeded.set(key, await dumpTables(database));
+    const made = await dumpTables(database);
+    seeded.set(key, made);
+    await keepDump(world, keptState(choice), made);
   });

@@ -7,6 +7,9 @@ import type { CardProcessor } from "#sandbox/platform/payments/card-processor.ts
 import type { PaymentMethodService } from "#sandbox/platform/payments/payment-method-service.ts";
 import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-shopper.ts";
 import { placeOf } from "#sandbox/platform/shopper-context/geolocation.ts";
+import { createPaymentInstrumentExchange } from "./payment-instrument-exchange-repository.ts";
+import { createCustomerExchange } from "./customer-exchange-repository.ts";
+import { createCustomerGroupExchange } from "./customer-group-exchange-repository.ts";
 import { createAccountAccessService } from "./account-access-service.ts";
 import { accountFamilies } from "./account-routes.ts";
 import { createCustomerEventRepository } from "./customer-event-repository.ts";
@@ -95,3 +98,15 @@ export const customersModule = defineModule({
     ],
   }),
 });
+
+/** The door of customer groups for site archives. */
+export const customerGroupExchange = createCustomerGroupExchange;
+export type { CustomerGroupExchange } from "./customer-group-exchange-repository.ts";
+
+/** The door of accounts for site archives. */
+export const customerExchange = createCustomerExchange;
+export type { CustomerExchange } from "./customer-exchange-repository.ts";
+
+/** The door of saved ways to pay for site archives. */
+export const paymentInstrumentExchange = createPaymentInstrumentExchange;
+export type { InstrumentFacts, PaymentInstrumentExchange } from "./payment-instrument-exchange-repository.ts";

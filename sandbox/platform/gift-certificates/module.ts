@@ -1,6 +1,7 @@
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
 import { newBasketId } from "#sandbox/platform/baskets/identifiers.ts";
 import type { OutboxService } from "#sandbox/platform/outbox/outbox-service.ts";
+import { createGiftCertificateExchange } from "./gift-certificate-exchange-repository.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
 import { createGiftCertificateRepository } from "./gift-certificate-repository.ts";
 import { giftCertificateFamilies, type GiftCertificateRouteServices } from "./gift-certificate-routes.ts";
@@ -40,3 +41,11 @@ export const giftCertificatesModule = defineModule({
     ],
   }),
 });
+
+/** The door of gift certificates for site archives. */
+export const giftCertificateExchange = createGiftCertificateExchange;
+export type {
+  GiftCertificateExchange,
+  GiftCertificateFacts,
+  GiftCertificateRedemption,
+} from "./gift-certificate-exchange-repository.ts";

@@ -1,5 +1,6 @@
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { defineModule } from "#sandbox/core/module.ts";
+import { createPaymentExchange } from "./payment-exchange-repository.ts";
 import { callOverHttp, createCardProcessor, type ProcessorCall } from "./card-processor.ts";
 import { type PaymentHooks, withPaymentHooks } from "./payment-hooks.ts";
 import { createPaymentMethodRepository } from "./payment-method-repository.ts";
@@ -23,3 +24,7 @@ export const paymentsModule = defineModule({
     };
   },
 });
+
+/** The door of ways to pay for site archives. */
+export const paymentExchange = createPaymentExchange;
+export type { PaymentCardRow, PaymentExchange, PaymentMethodRow } from "./payment-exchange-repository.ts";

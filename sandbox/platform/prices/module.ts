@@ -3,6 +3,7 @@ import type { Database } from "#sandbox/core/database/connection.ts";
 import { defineModule } from "#sandbox/core/module.ts";
 import type { ProductService } from "#sandbox/platform/products/product-service.ts";
 import type { SourceCodeService } from "#sandbox/platform/shopper-context/source-code-service.ts";
+import { createPriceExchange } from "./price-exchange-repository.ts";
 import { createPriceRepository } from "./price-repository.ts";
 import { createPriceService } from "./price-service.ts";
 
@@ -27,3 +28,7 @@ export const pricesModule = defineModule({
     ),
   }),
 });
+
+/** The door of price books for site archives. */
+export const priceExchange = createPriceExchange;
+export type { PriceBookRow, PriceExchange, PriceStep, PriceTable } from "./price-exchange-repository.ts";

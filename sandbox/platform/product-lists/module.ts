@@ -3,6 +3,7 @@ import { defineModule, type Foundation } from "#sandbox/core/module.ts";
 import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
 import type { ProductService } from "#sandbox/platform/products/product-service.ts";
 import { onlookerOf, type ProductRouteServices } from "#sandbox/platform/products/product-routes.ts";
+import { createProductListExchange } from "./product-list-exchange-repository.ts";
 import { createListedProducts } from "./listed-product-presenter.ts";
 import { createProductListRepository } from "./product-list-repository.ts";
 import { productListFamilies } from "./product-list-routes.ts";
@@ -25,3 +26,7 @@ export const productListsModule = defineModule({
     }),
   }),
 });
+
+/** The door of product lists for site archives. */
+export const productListExchange = createProductListExchange;
+export type { ListedItem, ProductListExchange } from "./product-list-exchange-repository.ts";

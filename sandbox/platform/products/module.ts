@@ -7,6 +7,9 @@ import type { PriceService } from "#sandbox/platform/prices/price-service.ts";
 import type { PromotionService } from "#sandbox/platform/promotions/promotion-service.ts";
 import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-shopper.ts";
 import type { ShippingService } from "#sandbox/platform/shipping/shipping-service.ts";
+import { createRecommendationExchange } from "./recommendation-exchange-repository.ts";
+import { createCategoryExchange } from "./category-exchange-repository.ts";
+import { createProductExchange } from "./product-exchange-repository.ts";
 import { createProductDocumentService } from "./product-document-service.ts";
 import { createProductRepository } from "./product-repository.ts";
 import { productFamilies, type ProductRouteServices } from "./product-routes.ts";
@@ -55,3 +58,15 @@ export const productDocumentsModule = defineModule({
     ),
   }),
 });
+
+/** The door of products for site archives. */
+export const productExchange = createProductExchange;
+export type { ProductExchange } from "./product-exchange-repository.ts";
+
+/** The door of categories for site archives. */
+export const categoryExchange = createCategoryExchange;
+export type { CategoryAssignment, CategoryExchange, CategoryFacts } from "./category-exchange-repository.ts";
+
+/** The door of recommendations for site archives. */
+export const recommendationExchange = createRecommendationExchange;
+export type { RecommendationExchange, RecommendationFacts } from "./recommendation-exchange-repository.ts";

@@ -3,6 +3,7 @@ import type { Database } from "#sandbox/core/database/connection.ts";
 import { defineModule } from "#sandbox/core/module.ts";
 import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-shopper.ts";
 import type { SourceCodeService } from "#sandbox/platform/shopper-context/source-code-service.ts";
+import { createPromotionExchange } from "./promotion-exchange-repository.ts";
 import { createPromotionRepository } from "./promotion-repository.ts";
 import { promotionFamilies } from "./promotion-routes.ts";
 import { createPromotionService, type PromotionService } from "./promotion-service.ts";
@@ -29,3 +30,7 @@ export const promotionsModule = defineModule({
     families: promotionFamilies(promotions, clock),
   }),
 });
+
+/** The door of promotions for site archives. */
+export const promotionExchange = createPromotionExchange;
+export type { CampaignRow, CouponRow, PromotionExchange, PromotionRow } from "./promotion-exchange-repository.ts";

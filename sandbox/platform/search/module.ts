@@ -7,6 +7,8 @@ import type { ProductService } from "#sandbox/platform/products/product-service.
 import { createPromotedProducts } from "#sandbox/platform/products/promoted-products-service.ts";
 import type { PromotionService } from "#sandbox/platform/promotions/promotion-service.ts";
 import type { StoreService } from "#sandbox/platform/stores/store-service.ts";
+import { createSortingExchange } from "./sorting-exchange-repository.ts";
+import { createSearchExchange } from "./search-exchange-repository.ts";
 import { createExplainSearch } from "./explain-search-service.ts";
 import { createSearchRepository } from "./search-repository.ts";
 import { searchFamilies, type SearchRouteServices } from "./search-routes.ts";
@@ -36,3 +38,11 @@ export const searchModule = defineModule({
   },
   parts: (all: SearchRouteServices) => ({ families: searchFamilies(all) }),
 });
+
+/** The door of words and facets for site archives. */
+export const searchExchange = createSearchExchange;
+export type { SearchExchange, SearchRedirect } from "./search-exchange-repository.ts";
+
+/** The door of sorting for site archives. */
+export const sortingExchange = createSortingExchange;
+export type { SortingExchange, SortingOptionRow, SortingPart } from "./sorting-exchange-repository.ts";

@@ -1,6 +1,7 @@
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { defineModule } from "#sandbox/core/module.ts";
 import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-shopper.ts";
+import { createShippingExchange } from "./shipping-exchange-repository.ts";
 import { createShippingRepository } from "./shipping-repository.ts";
 import { createShippingService } from "./shipping-service.ts";
 
@@ -10,3 +11,7 @@ export const shippingModule = defineModule({
     shipping: createShippingService(createShippingRepository(database), () => currentShopper.locale()),
   }),
 });
+
+/** The door of shipping methods for site archives. */
+export const shippingExchange = createShippingExchange;
+export type { ShippingExchange, ShippingMethodRow } from "./shipping-exchange-repository.ts";

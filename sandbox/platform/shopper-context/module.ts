@@ -1,5 +1,6 @@
 import { hourly } from "#sandbox/core/due-work.ts";
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
+import { createSourceCodeExchange } from "./source-code-exchange-repository.ts";
 import { createCurrentShopper } from "./current-shopper.ts";
 import { createShopperContextRepository } from "./shopper-context-repository.ts";
 import { shopperContextFamilies } from "./shopper-context-routes.ts";
@@ -36,3 +37,7 @@ export const shopperContextModule = defineModule({
     ],
   }),
 });
+
+/** The door of source codes for site archives. */
+export const sourceCodeExchange = createSourceCodeExchange;
+export type { SourceCodeExchange, SourceCodeRow } from "./source-code-exchange-repository.ts";

@@ -2,6 +2,7 @@ import type { Clock } from "#sandbox/core/clock.ts";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { defineModule } from "#sandbox/core/module.ts";
 import type { ImageAddress } from "#sandbox/platform/images/image-address.ts";
+import { createSitePreferenceExchange } from "./site-preference-exchange-repository.ts";
 import { configurationFamilies, type ConfiguredSite } from "./configuration-routes.ts";
 import { sitePreferenceFamilies } from "./site-preference-routes.ts";
 import { createSitePreferences, type SitePreferences } from "./site-preference-service.ts";
@@ -21,3 +22,7 @@ export const sitePreferencesModule = defineModule({
     families: [...sitePreferenceFamilies(all.sitePreferences, all), ...configurationFamilies(all.sites, all.clock)],
   }),
 });
+
+/** The door of preferences for site archives. */
+export const sitePreferenceExchange = createSitePreferenceExchange;
+export type { SitePreferenceExchange, SitePreferenceRow } from "./site-preference-exchange-repository.ts";

@@ -1,5 +1,6 @@
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { defineModule } from "#sandbox/core/module.ts";
+import { createStoreExchange } from "./store-exchange-repository.ts";
 import { createStoreRepository } from "./store-repository.ts";
 import { storeFamilies } from "./store-routes.ts";
 import { createStoreService, type StoreService } from "./store-service.ts";
@@ -9,3 +10,7 @@ export const storesModule = defineModule({
   services: ({ database }: { database: Database }) => ({ stores: createStoreService(createStoreRepository(database)) }),
   parts: ({ stores }: { stores: StoreService }) => ({ families: storeFamilies(stores) }),
 });
+
+/** The door of shops for site archives. */
+export const storeExchange = createStoreExchange;
+export type { StoreExchange } from "./store-exchange-repository.ts";

@@ -1,6 +1,7 @@
 import type { Clock } from "#sandbox/core/clock.ts";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { defineModule } from "#sandbox/core/module.ts";
+import { createTaxExchange } from "./tax-exchange-repository.ts";
 import { createTaxRepository } from "./tax-repository.ts";
 import { createTaxService } from "./tax-service.ts";
 
@@ -10,3 +11,7 @@ export const taxesModule = defineModule({
     taxes: createTaxService(createTaxRepository(database), shopperClock),
   }),
 });
+
+/** The door of tax tables for site archives. */
+export const taxExchange = createTaxExchange;
+export type { TaxExchange, TaxJurisdiction } from "./tax-exchange-repository.ts";
