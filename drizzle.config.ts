@@ -5,7 +5,7 @@ export default defineConfig({
   dialect: "postgresql",
   schema: [
     "./sandbox/core/database/schema/*.ts",
-    "./sandbox/{platform,organization,archive}/**/*-tables.ts",
+    "./sandbox/{platform,organization,archive,dialects/login}/**/*-tables.ts",
     "./worlds/wickett-plum/cartridge/**/*-tables.ts",
   ],
   out: "./sandbox/core/database/migrations",

@@ -18,7 +18,7 @@ const address = {
   phone: "4155550100",
 };
 
-const ownEndpoints = ["catalogs/v1", "concierges/v1", "marketing/v1", "sleeves/v1"];
+const ownEndpoints = ["catalogs/v1", "concierges/v1", "marketing/v1", "recipients/v1", "sleeves/v1"];
 
 test("an empty world has no endpoint and no console page of the shop's own", async () => {
   const sandbox = await createTestSandbox({ world: emptyWorld });
@@ -31,9 +31,11 @@ test("an empty world has no endpoint and no console page of the shop's own", asy
         expect.stringContaining("resource-not-found"),
       ]);
     }
+    const newsletter = `/custom/subscriptions/v1/organizations/${sandbox.organizationId}/subscribe`;
+    expect((await request(sandbox.app).get(newsletter)).status).toBe(404);
     const bases = new Set(sandbox.services.families.map(({ base }) => base));
     expect(ownEndpoints.filter((base) => bases.has(`/custom/${base}`))).toEqual([]);
-    expect((await request(sandbox.app).get("/")).text).not.toContain("/console/leads");
+    expect((await request(sandbox.app).get("/")).text).not.toMatch(/console\/(leads|recipients|newsletter)/);
   } finally {
     await sandbox.close();
   }
@@ -41,6 +43,8 @@ test("an empty world has no endpoint and no console page of the shop's own", asy
 
 describe("hooks of a cartridge", () => {
   const asked: string[] = [];
+  const released: string[] = [];
+  let letsGo = true;
   const cartridge: Cartridge = {
     hooks: {
       "dw.ocapi.shop.basket.items.beforePOST": ({ body }) =>
@@ -54,7 +58,10 @@ describe("hooks of a cartridge", () => {
           ? { status: "declined", reason: "Too much for this merchant." }
           : { status: "authorized", transactionId: `own-${orderNo}`, storedCardId: null };
       },
-      "dw.order.payment.releaseAuthorization": () => true,
+      "dw.order.payment.releaseAuthorization": (orderNo) => {
+        released.push(orderNo);
+        return letsGo;
+      },
     },
   };
 
@@ -140,5 +147,18 @@ describe("hooks of a cartridge", () => {
     expect([declined.status, declined.body.type]).toEqual([400, expect.stringContaining("hook-status-exception")]);
     expect(declined.body.statusCode).toBe("PaymentTransactionFailed");
     expect(Number(asked.at(-1)?.split(" ")[1])).toBeGreaterThan(5000);
+  });
+
+  test("what was authorised for a cancelled order is let go by the hook, which is asked again until it has", async () => {
+    token = await sandbox.guestToken(siteId);
+    const { body } = await call("post", "shopper-orders/orders", { basketId: await basketOf(1) });
+    letsGo = false;
+    await call("post", `shopper-orders/orders/${body.orderNo}/actions/oms-cancel-order`, {}).expect(200);
+    expect(released).toEqual([body.orderNo]);
+    expect(await sandbox.services.orderRelease.nextReversal()).toBeDefined();
+    letsGo = true;
+    await sandbox.services.orderRelease.reverseLeftovers();
+    expect(released).toEqual([body.orderNo, body.orderNo]);
+    expect(await sandbox.services.orderRelease.nextReversal()).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { collectForgetting } from "./core/forgetting.ts";
-import { createOrderDeadlineService } from "./platform/recipients/order-deadline-service.ts";
+import { createOrderDeadlineService } from "#worlds/wickett-plum/cartridge/recipients/order-deadline-service.ts";
 import { createTestSandbox, type TestSandbox } from "./test-sandbox.ts";
 
-const layers = ["organization", "platform", "dialects"];
+const layers = ["sandbox/organization", "sandbox/platform", "sandbox/dialects", "worlds/wickett-plum/cartridge"];
 
 const sources = layers.flatMap((layer) =>
-  readdirSync(path.join("sandbox", layer), { recursive: true, encoding: "utf8" })
+  readdirSync(layer, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !/(^|\/)test-|\.test\.ts$/.test(file))
-    .map((file) => path.join("sandbox", layer, file)),
+    .map((file) => path.join(layer, file)),
 );
 
 /** A cache anywhere, or what a service holds from call to call: its variables and collections. */
@@ -21,7 +21,7 @@ const keepsSomething = (file: string, text: string) =>
 const independent: Record<string, string> = {
   "sandbox/platform/images/image-router.ts": "one image service for each picture folder",
   "sandbox/platform/images/image-service.ts": "pictures, by the bytes of their files",
-  "sandbox/platform/recipients/occasions.ts": "the calendar",
+  "worlds/wickett-plum/cartridge/recipients/occasions.ts": "the calendar",
   "sandbox/platform/shipping/delivery-dates.ts": "the calendar",
   "sandbox/dialects/login/token-signer-service.ts": "signatures, which stay good",
   "sandbox/dialects/login/session-cache.ts": "cleared by session-service",

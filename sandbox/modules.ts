@@ -3,11 +3,11 @@ import type { Database } from "./core/database/connection.ts";
 import { collectForgetting } from "./core/forgetting.ts";
 import { withHooks } from "./core/hook-routes.ts";
 import { composeFrom } from "./core/module.ts";
+import { createPersonalData, type PersonalData } from "./core/database/personal-data.ts";
 import type { WorldDefinition } from "./define-world.ts";
 import { loginModule, sessionsModule } from "./dialects/login/module.ts";
 import { sitesModule } from "./organization/sites/module.ts";
 import { accountClosingModule } from "./platform/account-closing/module.ts";
-import { backInStockModule } from "./platform/back-in-stock/module.ts";
 import { basketsModule } from "./platform/baskets/module.ts";
 import { chatsModule } from "./platform/chats/module.ts";
 import { consentsModule } from "./platform/consents/module.ts";
@@ -18,7 +18,6 @@ import { experienceModule } from "./platform/experience/module.ts";
 import { giftCertificatesModule } from "./platform/gift-certificates/module.ts";
 import { imagesModule } from "./platform/images/module.ts";
 import { inventoryModule } from "./platform/inventory/module.ts";
-import { newsletterModule } from "./platform/newsletter/module.ts";
 import { ordersModule } from "./platform/orders/module.ts";
 import { outboxModule } from "./platform/outbox/module.ts";
 import { paymentsModule } from "./platform/payments/module.ts";
@@ -26,7 +25,6 @@ import { pricesModule } from "./platform/prices/module.ts";
 import { productListsModule } from "./platform/product-lists/module.ts";
 import { productDocumentsModule, productsModule } from "./platform/products/module.ts";
 import { promotionsModule } from "./platform/promotions/module.ts";
-import { recipientsModule } from "./platform/recipients/module.ts";
 import { recommendationsModule } from "./platform/recommendations/module.ts";
 import { reviewsModule } from "./platform/reviews/module.ts";
 import { searchModule } from "./platform/search/module.ts";
@@ -64,9 +62,10 @@ export interface ServicesOptions {
 }
 
 /** Every subject of the sandbox, each after those it needs; due work of one moment goes in this order too. */
-const composeModules = (options: ServicesOptions) =>
+const composeModules = (options: ServicesOptions, personalData: PersonalData) =>
   composeFrom({
     database: options.database,
+    personalData,
     clock: options.clock,
     vendorsOrigin: options.vendorsOrigin,
     processorCall: options.processorCall,
@@ -93,7 +92,6 @@ const composeModules = (options: ServicesOptions) =>
     .with(pricesModule)
     .with(inventoryModule)
     .with(storesModule)
-    .with(backInStockModule)
     .with(shippingModule)
     .with(taxesModule)
     .with(promotionsModule)
@@ -106,24 +104,24 @@ const composeModules = (options: ServicesOptions) =>
     .with(reviewsModule)
     .with(chatsModule)
     .with(contactCasesModule)
-    .with(newsletterModule)
     .with(productListsModule)
     .with(basketsModule)
     .with(subscriptionsModule)
     .with(ordersModule)
     .with(renewalsModule)
-    .with(accountClosingModule)
-    .with(recipientsModule);
+    .with(accountClosingModule);
 
 /**
  * All services, and what they and the cartridge of the world offer: operations, due work, the work before the first
  * call, and how they forget.
  */
 export const createServices = (options: ServicesOptions) => {
-  const { services, partsOf, forget } = composeModules(options);
+  const personalData = createPersonalData();
+  const { services, partsOf, forget } = composeModules(options, personalData);
   const { hooks = {}, parts: partsOfCartridge } = options.world.cartridge ?? {};
   const { made: own = {}, forget: forgetOwn } = collectForgetting(() => partsOfCartridge?.(services));
   const parts = [...partsOf(services), own];
+  for (const { erasePerson } of parts) if (erasePerson) personalData.add(erasePerson);
   return {
     ...services,
     families: withinContext(

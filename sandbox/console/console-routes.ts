@@ -1,6 +1,5 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { contactPages } from "./contact-pages.ts";
-import { newsletterPages } from "./newsletter-pages.ts";
 import { chatPages } from "./chat-pages.ts";
 import { clockPages } from "./clock-pages.ts";
 import type { ApiFamily } from "#sandbox/core/api-route.ts";
@@ -16,7 +15,6 @@ import { outboxPages } from "./outbox-pages.ts";
 import { overviewPages } from "./overview-pages.ts";
 import { productPages } from "./product-pages.ts";
 import { promotionPages } from "./promotion-pages.ts";
-import { recipientPages } from "./recipient-pages.ts";
 import { reviewPages } from "./review-pages.ts";
 import { worldPages } from "./world-pages.ts";
 
@@ -28,11 +26,9 @@ export const consoleRoutes = (context: ControlContext, families: readonly ApiFam
     promotionPages,
     orderPages,
     customerPages,
-    recipientPages,
     contentPages,
     reviewPages,
     entryPages,
-    newsletterPages,
     contactPages,
     chatPages,
     outboxPages,

@@ -3,6 +3,7 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./database/connection.ts";
 import type { DueWork } from "./due-work.ts";
 import { collectForgetting } from "./forgetting.ts";
+import type { ErasePerson } from "./database/personal-data.ts";
 
 /** What nearly every module stands on. */
 export interface Foundation {
@@ -18,6 +19,8 @@ export interface ModuleParts {
   dueWork?: readonly DueWork[];
   /** To be done once before the first call. */
   prepare?: () => Promise<void>;
+  /** Erases what it keeps of a person whose account is gone for good. */
+  erasePerson?: ErasePerson;
 }
 
 /**

@@ -34,6 +34,12 @@ const joined = (messages: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
+/**
+ * Nothing is flushed after a message. On a folder the engine writes by the calls of the host, so that what a commit has
+ * written is the kernel's by then and outlives a `kill -9`; only file systems of browsers have something to flush.
+ */
+const noFlush = { syncToFs: false } as const;
+
 const run = joined([serialize.execute({}), serialize.sync()]);
 
 /**
@@ -58,7 +64,7 @@ export const withPreparedStatements = (client: PGlite): StatementClient => {
     const closing = forgotten.splice(0).map((old) => serialize.close({ type: "S", name: old }));
     const answer = await client.execProtocolStream(
       joined([...closing, serialize.parse({ name, text }), serialize.describe({ type: "S", name }), serialize.sync()]),
-      { syncToFs: false },
+      noFlush,
     );
     const prepared = {
       name,
@@ -85,7 +91,7 @@ export const withPreparedStatements = (client: PGlite): StatementClient => {
     });
     const answer = await client.execProtocolStream(
       joined([serialize.bind({ statement: name, values: written }), run]),
-      { syncToFs: false },
+      noFlush,
     );
     return parse.parseResults([...columns, ...answer], readers, rowMode ? { rowMode } : {})[0] as Results<Row>;
   };

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
-import { browserSessions } from "#sandbox/core/database/schema/login.ts";
+import { browserSessions } from "./login-tables.ts";
 
 export type StoredBrowserSession = typeof browserSessions.$inferSelect;
 

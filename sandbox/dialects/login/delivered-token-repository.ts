@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
-import { deliveredTokens } from "#sandbox/core/database/schema/login.ts";
+import { deliveredTokens } from "./login-tables.ts";
 import type { TokenPurpose } from "./delivered-token.ts";
 
 export type StoredDeliveredToken = typeof deliveredTokens.$inferSelect;

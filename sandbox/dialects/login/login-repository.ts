@@ -9,7 +9,7 @@ import {
   loginSessions,
   passkeyChallenges,
   refreshTokens,
-} from "#sandbox/core/database/schema/login.ts";
+} from "./login-tables.ts";
 
 export type StoredSession = typeof loginSessions.$inferSelect;
 export type StoredCode = typeof authorizationCodes.$inferSelect;

@@ -1,6 +1,7 @@
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { hourly } from "#sandbox/core/due-work.ts";
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
+import { erasing } from "#sandbox/core/database/personal-data.ts";
 import type { Site } from "#sandbox/organization/sites/site.ts";
 import type { AccountAccessService } from "#sandbox/platform/customers/account-access-service.ts";
 import type { CustomerGroupService } from "#sandbox/platform/customers/customer-group-service.ts";
@@ -23,6 +24,7 @@ import { createLoginClients, type LoginClient, type LoginClients } from "./login
 import { createLoginRepository, type LoginRepository } from "./login-repository.ts";
 import { loginFamilies } from "./login-routes.ts";
 import { createLoginService } from "./login-service.ts";
+import { browserSessions, deliveredTokens, loginSessions, passkeys } from "./login-tables.ts";
 import { createOneTimeCodeService } from "./one-time-code-service.ts";
 import { createPasskeyRepository } from "./passkey-repository.ts";
 import { passkeyFamilies } from "./passkey-routes.ts";
@@ -136,6 +138,7 @@ const createLoginServices = (given: Foundation & LoginNeeds) => {
 };
 
 type LoginParts = ReturnType<typeof createLoginServices> & {
+  database: Database;
   signer: TokenSigner;
   sessions: SessionService;
   loginClients: LoginClients;
@@ -171,5 +174,6 @@ export const loginModule = defineModule({
       },
     ],
     prepare: () => all.login.forgetExpired(),
+    erasePerson: erasing(all.database, passkeys, deliveredTokens, browserSessions, loginSessions),
   }),
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
-import { passkeyChallenges, passkeys } from "#sandbox/core/database/schema/login.ts";
+import { passkeyChallenges, passkeys } from "./login-tables.ts";
 
 export type StoredPasskey = typeof passkeys.$inferSelect;
 export type StoredChallenge = typeof passkeyChallenges.$inferSelect;

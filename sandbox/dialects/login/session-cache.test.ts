@@ -68,7 +68,7 @@ describe("sessions kept in memory", () => {
     const { sessions, forget } = sandbox.services;
     const token = await sandbox.guestToken();
     const session = await sessions.verify(token);
-    const { loginSessions } = await import("#sandbox/core/database/schema/login.ts");
+    const { loginSessions } = await import("./login-tables.ts");
     const { eq } = await import("drizzle-orm");
     await sandbox.database.sql.delete(loginSessions).where(eq(loginSessions.id, session?.id ?? ""));
     forget();

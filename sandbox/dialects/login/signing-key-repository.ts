@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
-import { signingKeys } from "#sandbox/core/database/schema/login.ts";
+import { signingKeys } from "./login-tables.ts";
 
 /** Where the signing keys stay, so that tokens outlive a restart. */
 export const createSigningKeyRepository = (database: Database) => ({

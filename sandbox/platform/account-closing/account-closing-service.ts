@@ -1,11 +1,13 @@
 import type { Clock } from "#sandbox/core/clock.ts";
+import type { AccountAccessService } from "#sandbox/platform/customers/account-access-service.ts";
 import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import type { DueWork } from "#sandbox/core/due-work.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import type { OutboxService } from "#sandbox/platform/outbox/outbox-service.ts";
+import type { PersonalData } from "#sandbox/core/database/personal-data.ts";
+import type { OrderProgressService } from "#sandbox/platform/orders/order-progress-service.ts";
 import type { SubscriptionService } from "#sandbox/platform/subscriptions/subscription-service.ts";
-import type { AccountClosingRepository } from "./account-closing-repository.ts";
 import { closedLetter, DAYS_TO_COME_BACK, erasedLetter, type ClosingPreview } from "./account-closing.ts";
 
 /** How an owner proves to be the one who closes the account. */
@@ -46,19 +48,22 @@ const NO_CLIENT = "";
 
 export const createAccountClosingService = (options: {
   database: Database;
-  repository: AccountClosingRepository;
+  accountAccess: Pick<AccountAccessService, "close" | "nextErasure" | "toErase" | "erase">;
+  orderProgress: Pick<OrderProgressService, "countUnderway">;
+  personalData: PersonalData;
   customers: Pick<CustomerService, "find">;
   /** Whether it is the password of a login; counts wrong ones. */
   passwords: { confirm(credentials: { login: string; password: string }, customerId: string): Promise<boolean> };
   oneTimeCodes: ClosingCodes;
   sessions: { endAllOf(customerId: string): Promise<unknown> };
-  subscriptions: Pick<SubscriptionService, "pause" | "cancel">;
+  subscriptions: Pick<SubscriptionService, "pause" | "cancel" | "running">;
   outbox: Pick<OutboxService, "send">;
   clock: Clock;
   /** The site that letters without a visit are sent from. */
   homeSiteId: () => string;
 }): AccountClosingService => {
-  const { database, repository, customers, passwords, oneTimeCodes, sessions, subscriptions, outbox, clock } = options;
+  const { database, accountAccess, customers, passwords, oneTimeCodes, sessions, subscriptions, outbox, clock } =
+    options;
 
   const accountOf = async (customerId: string) => {
     const customer = await customers.find(customerId);
@@ -69,9 +74,8 @@ export const createAccountClosingService = (options: {
   const preview = async (customerId: string): Promise<ClosingPreview> => ({
     days: DAYS_TO_COME_BACK,
     closesAt: new Date(clock.now().getTime() + DAYS_TO_COME_BACK * DAY_MS),
-    openOrders: await repository.openOrders(customerId),
-    activeSubscriptions: (await repository.runningSubscriptions(customerId)).filter(({ status }) => status === "active")
-      .length,
+    openOrders: await options.orderProgress.countUnderway(customerId),
+    activeSubscriptions: (await subscriptions.running(customerId)).filter(({ status }) => status === "active").length,
   });
 
   const check = async (customerId: string, siteId: string, proof: Proof) => {
@@ -111,9 +115,9 @@ export const createAccountClosingService = (options: {
         const customer = await accountOf(customerId);
         const touched = await preview(customerId);
         const { closesAt } = touched;
-        for (const { id, siteId: madeAt, status } of await repository.runningSubscriptions(customerId))
+        for (const { id, siteId: madeAt, status } of await subscriptions.running(customerId))
           if (status === "active") await subscriptions.pause(id, ownerOf(customerId, madeAt));
-        await repository.close(customerId, closesAt);
+        await accountAccess.close(customerId, closesAt);
         await sessions.endAllOf(customerId);
         await outbox.send({ ...closedLetter(customer, closesAt, touched), siteId });
         return { closesAt };
@@ -122,13 +126,15 @@ export const createAccountClosingService = (options: {
 
     work: {
       name: "accounts: erase those closed for good",
-      nextDue: () => repository.nextErasure(),
+      nextDue: () => accountAccess.nextErasure(),
       run: async (at) => {
-        for (const { id, customerNo, email } of await repository.due(at)) {
-          for (const subscription of await repository.runningSubscriptions(id))
+        for (const account of await accountAccess.toErase(at)) {
+          const { id, email } = account;
+          for (const subscription of await subscriptions.running(id))
             await subscriptions.cancel(subscription.id, ownerOf(id, subscription.siteId));
           await sessions.endAllOf(id);
-          await repository.erase(id, customerNo, at);
+          await options.personalData.erase(id);
+          await accountAccess.erase(account, at);
           await outbox.send({ ...erasedLetter(email), siteId: options.homeSiteId() });
         }
       },

@@ -1,6 +1,5 @@
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
 import type { Site } from "#sandbox/organization/sites/site.ts";
-import { createAccountClosingRepository } from "./account-closing-repository.ts";
 import { accountClosingFamilies } from "./account-closing-routes.ts";
 import { createAccountClosingService, type AccountClosingService } from "./account-closing-service.ts";
 
@@ -8,13 +7,12 @@ import { createAccountClosingService, type AccountClosingService } from "./accou
 export const accountClosingModule = defineModule({
   services: (
     given: Foundation &
-      Omit<Parameters<typeof createAccountClosingService>[0], "repository" | "homeSiteId"> & {
+      Omit<Parameters<typeof createAccountClosingService>[0], "homeSiteId"> & {
         sites: readonly Site[];
       },
   ) => ({
     accountClosing: createAccountClosingService({
       ...given,
-      repository: createAccountClosingRepository(given.database),
       homeSiteId: () => given.sites[0]?.id ?? "",
     }),
   }),

@@ -148,7 +148,9 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
     ...(dialect === "ocapi" || basket.idleCoupons.length === 0 ? {} : { c_idleCoupons: basket.idleCoupons }),
     ...(basket.payments.length > 0 ? { paymentInstruments: presentPayments(basket) } : {}),
     ...(dialect === "ocapi" || basket.items.length === 0 ? {} : { c_explanation: shopperExplanation(basket) }),
-    ...(basket.items.length === 0 ? {} : { c_qualifiers: presentThreshold(basket.threshold) }),
+    ...(basket.items.length === 0 || basket.threshold === undefined
+      ? {}
+      : { c_qualifiers: presentThreshold(basket.threshold) }),
     ...(totals.orderTotalCents === null ? {} : { c_paymentAmount: units(totals.orderTotalCents) }),
     ...presentCheck(basket),
     ...presentFlashes(basket.flashes, dialect),

@@ -14,7 +14,7 @@ import { type Threshold, thresholdFlashes, thresholdOf } from "./threshold.ts";
 export interface BasketView extends PricedBasket {
   flashes: readonly Flash[];
   /** How far it is from the least an order may come to; null where the site asks for none. */
-  threshold: Threshold | null;
+  threshold: Threshold | null | undefined;
   /** Methods that may pay it. */
   paymentMethods: readonly PaymentMethod[];
   situation: Situation;
@@ -50,7 +50,7 @@ export const createBasketViewService = (
     const { customerGroups, locale = null } = situation;
     const say: SayFlash = (key, values) => messages(key, locale, values);
     const { orderTotalCents, productTotalCents } = priced.totals;
-    const threshold = thresholdOf(priced.items, situation.minimumCents ?? null);
+    const threshold = thresholdOf(priced.items, situation.minimumCents);
     const openCents = basket.items.length === 0 ? 1 : (orderTotalCents ?? productTotalCents ?? 1);
     return {
       ...priced,

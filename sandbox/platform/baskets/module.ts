@@ -1,6 +1,8 @@
 import type { Clock } from "#sandbox/core/clock.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
 import { hourly } from "#sandbox/core/due-work.ts";
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
+import { erasing } from "#sandbox/core/database/personal-data.ts";
 import { createResources, type ResourceBundleOf } from "#sandbox/core/resources.ts";
 import type { CustomerPaymentInstrumentService } from "#sandbox/platform/customers/customer-payment-instrument-service.ts";
 import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
@@ -17,20 +19,19 @@ import { createBasketReservationService, type BasketReservationService } from ".
 import { basketFamilies } from "./basket-routes.ts";
 import { createBasketService, type BasketService } from "./basket-service.ts";
 import { createBasketSessionService } from "./basket-session-service.ts";
+import { baskets as basketTable } from "./basket-tables.ts";
 import { createBasketTransferService, type BasketTransferService } from "./basket-transfer-service.ts";
 import { flashMessages } from "./flash-messages.ts";
 import { newBasketId } from "./identifiers.ts";
 import { pricedBy } from "./priced-by-service.ts";
 import { createSavedPaymentService } from "./saved-payment-service.ts";
 import { createSituationService, type SituationSources } from "./situation-service.ts";
-import { createThresholdRepository } from "./threshold-repository.ts";
-import { createThresholdService } from "./threshold-service.ts";
 
 /** Baskets. */
 export const basketsModule = defineModule({
   services: (
     given: Foundation &
-      Omit<SituationSources, "thresholds" | "sourceCodes"> & {
+      Omit<SituationSources, "sourceCodes"> & {
         shopperClock: Clock;
         currentShopper: CurrentShopper;
         sourceCodes: SourceCodeService;
@@ -46,10 +47,8 @@ export const basketsModule = defineModule({
     const { database, clock, inventory, promotions, sourceCodes, customers } = given;
     const repository = createBasketRepository(database);
     const reservations = createBasketReservationService({ repository, inventory, clock });
-    const thresholds = createThresholdService(createThresholdRepository(database));
     const situations = createSituationService({
       ...given,
-      thresholds,
       clock: given.shopperClock,
       localeOfCall: () => given.currentShopper.locale(),
     });
@@ -91,11 +90,13 @@ export const basketsModule = defineModule({
     };
   },
   parts: ({
+    database,
     baskets,
     basketTransfers,
     reservations,
     clock,
   }: {
+    database: Database;
     baskets: BasketService;
     basketTransfers: BasketTransferService;
     reservations: BasketReservationService;
@@ -115,5 +116,6 @@ export const basketsModule = defineModule({
       },
     ],
     prepare: () => baskets.removeExpired(),
+    erasePerson: erasing(database, basketTable),
   }),
 });

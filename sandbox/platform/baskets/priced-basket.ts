@@ -60,7 +60,7 @@ export interface Situation {
   couponProblems: ReadonlyMap<string, CouponStatus | null>;
   customerGroups: readonly string[];
   /** The least an order has to come to; null where the site asks for none. */
-  minimumCents?: number | null;
+  minimumCents?: number | null | undefined;
   /** The country the site sells in. */
   siteCountry: string;
   /** Whom a check is made out to; nobody where the site takes none. */

@@ -14,11 +14,11 @@ import type { SourceCodeService } from "#sandbox/platform/shopper-context/source
 import type { StoreService } from "#sandbox/platform/stores/store-service.ts";
 import type { TaxRates } from "#sandbox/platform/taxes/tax.ts";
 import type { TaxService } from "#sandbox/platform/taxes/tax-service.ts";
+import type { MerchantRules } from "#sandbox/platform/site-preferences/merchant-rules-service.ts";
 import { type Basket, lineStoreId, storeIdOf } from "./basket.ts";
 import { stockKey } from "./available-stock.ts";
 import { type Situation, stockListOf } from "./priced-basket.ts";
 import { stockedIds } from "./stock-needs.ts";
-import type { ThresholdService } from "./threshold-service.ts";
 import { countryOfSite } from "#sandbox/organization/sites/site.ts";
 
 /** What a site says about itself. */
@@ -42,7 +42,7 @@ export interface SituationSources {
   promotions: PromotionService;
   sourceCodes: Pick<SourceCodeService, "active" | "groupOf">;
   groups: Pick<CustomerGroupService, "groupsOf">;
-  thresholds: Pick<ThresholdService, "minimumCents">;
+  merchantRules: Pick<MerchantRules, "minimumOrderCents">;
   sites: readonly BasketSite[];
   clock: Clock;
   /** The language of the call that runs; left out, there is never one. */
@@ -102,7 +102,7 @@ const bonusChoiceIds = (promotions: readonly Promotion[]): readonly string[] => 
 export const createSituationService = (sources: SituationSources): SituationService => {
   const { products, prices, inventory, stores, shipping, taxes, promotions, sourceCodes, groups, sites, clock } =
     sources;
-  const { thresholds, localeOfCall = () => undefined } = sources;
+  const { merchantRules, localeOfCall = () => undefined } = sources;
 
   const stockOf = async (basket: Basket, lists: readonly (string | null)[], productIds: string[]) => {
     const stock = new Map<string, InventoryRecord>();
@@ -171,7 +171,7 @@ export const createSituationService = (sources: SituationSources): SituationServ
         sourceCodeGroupId: sourceCodeGroup?.id ?? null,
         couponProblems: await promotions.problems(basket.coupons, { siteId, customerId, email }),
         customerGroups,
-        minimumCents: await thresholds.minimumCents(siteId),
+        minimumCents: await merchantRules.minimumOrderCents(siteId),
         siteCountry: countryOfSite(sites, siteId),
         checkPayee: site?.checkPayee ?? null,
         locale: localeOfCall() || (site?.locales?.[0] ?? null),

@@ -20,11 +20,14 @@ export const isCollateral = ({ product }: Pick<PricedLine, "product">): boolean 
   product?.attributes["c_isCollateral"] === true;
 
 /**
- * Holds lines against the least an order may come to (bag-35); null where the site asks for none. Goods count
- * with what they cost after their own discounts, sales materials do not count.
+ * Holds lines against the least an order may come to (bag-35); null where the site asks for none, undefined where the
+ * merchant has no such rule. Goods count with what they cost after their own discounts, sales materials do not count.
  */
-export const thresholdOf = (lines: readonly ThresholdLine[], minimumCents: number | null): Threshold | null => {
-  if (minimumCents === null) return null;
+export const thresholdOf = (
+  lines: readonly ThresholdLine[],
+  minimumCents: number | null | undefined,
+): Threshold | null | undefined => {
+  if (minimumCents === null || minimumCents === undefined) return minimumCents;
   const goods = lines.filter((line) => !isCollateral(line));
   const goodsCents = goods.reduce((sum, { afterItemDiscountCents }) => sum + (afterItemDiscountCents ?? 0), 0);
   const missingCents = Math.max(0, minimumCents - goodsCents);
@@ -34,7 +37,7 @@ export const thresholdOf = (lines: readonly ThresholdLine[], minimumCents: numbe
 
 /** Why a basket below the threshold cannot be ordered; nothing for any other. */
 export const thresholdFlashes = (
-  threshold: Threshold | null,
+  threshold: Threshold | null | undefined,
   { currency, locale, say }: { currency: string; locale: string | null; say: SayFlash },
 ): Flash[] => {
   if (!threshold || threshold.passes) return [];

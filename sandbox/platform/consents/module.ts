@@ -1,8 +1,11 @@
+import type { Database } from "#sandbox/core/database/connection.ts";
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
+import { erasing } from "#sandbox/core/database/personal-data.ts";
 import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
 import type { ConsentSubscription } from "./consent.ts";
 import { createConsentRepository } from "./consent-repository.ts";
 import { consentFamilies } from "./consent-routes.ts";
+import { consents as consentTable } from "./consent-tables.ts";
 import { createConsentService, type ConsentService } from "./consent-service.ts";
 
 /** What shoppers agree to hear about. */
@@ -23,5 +26,8 @@ export const consentsModule = defineModule({
       clock,
     }),
   }),
-  parts: ({ consents }: { consents: ConsentService }) => ({ families: consentFamilies(consents) }),
+  parts: ({ database, consents }: { database: Database; consents: ConsentService }) => ({
+    families: consentFamilies(consents),
+    erasePerson: erasing(database, consentTable),
+  }),
 });

@@ -1,6 +1,7 @@
 import type { SlotConfiguration, SlotPlace } from "#sandbox/core/columns/slot.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
 import { createSharedRead } from "#sandbox/core/database/shared-read.ts";
+import type { PromotionService } from "#sandbox/platform/promotions/promotion-service.ts";
 import { slotCandidates, type SlotCandidate } from "./content-slot.ts";
 import type { ContentSlotRepository } from "./content-slot-repository.ts";
 
@@ -29,9 +30,12 @@ export interface ContentSlotService {
 export const createContentSlotService = (
   repository: ContentSlotRepository,
   clock: Clock,
-  sourceCodeGroupOf: (siteId: string) => Promise<string | undefined>,
+  promotions: Pick<PromotionService, "campaigns" | "sourceCodeGroupOf">,
 ): ContentSlotService => {
-  const read = createSharedRead(() => repository.read());
+  const read = createSharedRead(async () => ({
+    ...(await repository.read()),
+    campaigns: await promotions.campaigns(),
+  }));
 
   const candidates: ContentSlotService["candidates"] = async (place, { siteId, customerGroups }) => {
     const { configurations, assignments, campaigns } = await read();
@@ -39,7 +43,7 @@ export const createContentSlotService = (
       siteId,
       now: clock.now(),
       customerGroups,
-      sourceCodeGroupId: assignments.length > 0 ? await sourceCodeGroupOf(siteId) : undefined,
+      sourceCodeGroupId: assignments.length > 0 ? await promotions.sourceCodeGroupOf(siteId) : undefined,
       campaignOf: (campaignId) =>
         campaigns.find(({ id, siteIds }) => id === campaignId && (siteIds.length === 0 || siteIds.includes(siteId))),
     });

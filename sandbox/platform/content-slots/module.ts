@@ -18,9 +18,7 @@ export const contentSlotsModule = defineModule({
     shopperClock: Clock;
     promotions: PromotionService;
   }) => ({
-    contentSlots: createContentSlotService(createContentSlotRepository(database), shopperClock, (siteId) =>
-      promotions.sourceCodeGroupOf(siteId),
-    ),
+    contentSlots: createContentSlotService(createContentSlotRepository(database), shopperClock, promotions),
   }),
   parts: (all: ContentSlotRouteServices) => ({ families: contentSlotFamilies(all) }),
 });

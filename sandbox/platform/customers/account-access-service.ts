@@ -12,6 +12,14 @@ export interface AccountAccessService {
   setPassword(customerId: string, password: string | undefined): Promise<void>;
   /** Opens a closed account again, because its owner has logged in; nothing for one that is open. */
   reopen(customerId: string): Promise<Customer | undefined>;
+  /** Closes an account; at that moment it is erased, unless its owner has come back. */
+  close(customerId: string, closesAt: Date): Promise<void>;
+  /** When the next closed account is erased. */
+  nextErasure(): Promise<Date | undefined>;
+  /** Closed accounts whose moment has come, by number. */
+  toErase(at: Date): Promise<Customer[]>;
+  /** Leaves of an account a number without name that nobody can log in to. */
+  erase(customer: Pick<Customer, "id" | "customerNo">, at: Date): Promise<void>;
   /** Notes that mails reach the person. */
   confirmEmail(customerId: string): Promise<void>;
 }
@@ -33,6 +41,34 @@ export const createAccountAccessService = (repository: CustomerRepository, clock
     const customer = await repository.find(customerId);
     if (!customer?.closesAt) return undefined;
     return repository.update(customerId, { closesAt: null, modifiedAt: clock.now() });
+  },
+
+  close: async (customerId, closesAt) => {
+    await repository.update(customerId, { closesAt });
+  },
+
+  nextErasure: () => repository.firstClosing(),
+  toErase: (at) => repository.closing(at),
+
+  erase: async ({ id, customerNo }, at) => {
+    const login = `erased-${customerNo}`;
+    await repository.update(id, {
+      login,
+      loginKey: login,
+      email: "",
+      firstName: "",
+      lastName: "",
+      details: {},
+      attributes: {},
+      preferredLocale: null,
+      passwordHash: "",
+      enabled: false,
+      emailVerified: false,
+      lastLoginAt: null,
+      previousLoginAt: null,
+      closesAt: null,
+      modifiedAt: at,
+    });
   },
 
   confirmEmail: async (customerId) => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, ilike, lte, min, or, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import {
   businessAccountMembers,
@@ -55,6 +55,14 @@ export const createCustomerRepository = (database: Database) => ({
 
   update: async (id: string, change: Partial<NewCustomerRow>): Promise<CustomerRow | undefined> =>
     (await database.sql.update(customers).set(change).where(eq(customers.id, id)).returning())[0],
+
+  /** When the first of the closed accounts is to be erased. */
+  firstClosing: async (): Promise<Date | undefined> =>
+    (await database.sql.select({ at: min(customers.closesAt) }).from(customers))[0]?.at ?? undefined,
+
+  /** Closed accounts to be erased at or before a moment, by number. */
+  closing: (at: Date): Promise<CustomerRow[]> =>
+    database.sql.select().from(customers).where(lte(customers.closesAt, at)).orderBy(asc(customers.customerNo)),
 
   addToGroup: async (customerId: string, groupId: string): Promise<void> => {
     await database.sql.insert(customerGroupMembers).values({ customerId, groupId }).onConflictDoNothing();

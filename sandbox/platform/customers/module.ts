@@ -1,6 +1,8 @@
 import type { Clock } from "#sandbox/core/clock.ts";
+import type { Database } from "#sandbox/core/database/connection.ts";
 import { newCustomerId } from "#sandbox/core/identifiers.ts";
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
+import { erasing } from "#sandbox/core/database/personal-data.ts";
 import type { GiftCertificateService } from "#sandbox/platform/gift-certificates/gift-certificate-service.ts";
 import type { OutboxService } from "#sandbox/platform/outbox/outbox-service.ts";
 import type { CardProcessor } from "#sandbox/platform/payments/card-processor.ts";
@@ -21,6 +23,14 @@ import { createCustomerPaymentInstrumentService } from "./customer-payment-instr
 import { createCustomerRepository } from "./customer-repository.ts";
 import { customerFamilies, type CustomerRouteServices } from "./customer-routes.ts";
 import { createCustomerService, type CustomerService } from "./customer-service.ts";
+import {
+  businessAccountMembers,
+  customerAddresses,
+  customerEvents,
+  customerGroupMembers,
+  customerPaymentInstruments,
+  externalProfiles,
+} from "./customer-tables.ts";
 import { organizationFamilies } from "./organization-routes.ts";
 
 /** The logins of customers, as far as a change of an account ends or renews them. */
@@ -78,6 +88,7 @@ export const customersModule = defineModule({
   },
   parts: (
     all: CustomerRouteServices & {
+      database: Database;
       customers: CustomerService;
       customerEvents: CustomerEventService;
       groups: CustomerGroupService;
@@ -96,6 +107,15 @@ export const customersModule = defineModule({
       ),
       ...organizationFamilies(all),
     ],
+    erasePerson: erasing(
+      all.database,
+      customerAddresses,
+      customerEvents,
+      customerGroupMembers,
+      customerPaymentInstruments,
+      externalProfiles,
+      businessAccountMembers,
+    ),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { frozenClock } from "#sandbox/core/clock.ts";
 import { baskets } from "#sandbox/platform/baskets/basket-tables.ts";
-import { loginSessions, refreshTokens } from "#sandbox/core/database/schema/login.ts";
+import { loginSessions, refreshTokens } from "#sandbox/dialects/login/login-tables.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, goods, testShopper } from "#sandbox/test-shopper.ts";
 

@@ -59,7 +59,7 @@ export const ordersModule = defineModule({
       outbox: OutboxService;
       baskets: BasketService;
       orderedBaskets: BasketOrderService;
-      subscriptions: Pick<SubscriptionService, "begin">;
+      subscriptions: Pick<SubscriptionService, "begin" | "give">;
     },
   ) => {
     const { database, processor, wallets, paymentMethods, subscriptions } = given;

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { orders } from "./order-tables.ts";
-import { subscriptions } from "#sandbox/platform/subscriptions/subscription-tables.ts";
 
 /** Whose an order becomes. */
 export interface NewOwner {
@@ -9,7 +8,7 @@ export interface NewOwner {
   customerNo: string | null;
 }
 
-/** Gives orders, and the subscriptions they began, to somebody else. */
+/** Gives orders to somebody else. */
 export interface OrderClaimRepository {
   give: (orderNo: string, owner: NewOwner, at: Date) => Promise<void>;
 }
@@ -19,6 +18,5 @@ export const createOrderClaimRepository = (database: Database): OrderClaimReposi
   give: async (orderNo, owner, at) => {
     const given = { ...owner, registered: true, modifiedAt: at };
     await database.sql.update(orders).set(given).where(eq(orders.orderNo, orderNo));
-    await database.sql.update(subscriptions).set(given).where(eq(subscriptions.orderNo, orderNo));
   },
 });

@@ -2,6 +2,7 @@ import type { BasketOwner } from "#sandbox/platform/baskets/basket-service.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
+import type { SubscriptionService } from "#sandbox/platform/subscriptions/subscription-service.ts";
 import { type Order, orderNotFound } from "./order.ts";
 import type { OrderClaimRepository } from "./order-claim-repository.ts";
 import type { OrderRepository } from "./order-repository.ts";
@@ -20,6 +21,7 @@ export const createOrderClaimService = (options: {
   orders: Pick<OrderRepository, "lock">;
   repository: OrderClaimRepository;
   customers: Pick<CustomerService, "find">;
+  subscriptions: Pick<SubscriptionService, "give">;
   clock: Clock;
 }): OrderClaimService => ({
   claim: async (orderNo, { customerId, registered, previousCustomerId, siteId }) => {
@@ -31,6 +33,7 @@ export const createOrderClaimService = (options: {
     const customerNo = (await options.customers.find(customerId))?.customerNo ?? null;
     const modifiedAt = options.clock.now();
     await options.repository.give(orderNo, { customerId, customerNo }, modifiedAt);
+    await options.subscriptions.give(orderNo, { customerId, customerNo }, modifiedAt);
     return { ...order, customerId, customerNo, registered: true, modifiedAt };
   },
 });

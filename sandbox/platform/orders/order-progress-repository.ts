@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, max, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, lte, max, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { writeTogether } from "#sandbox/core/database/json-rows.ts";
 import { orderPayments, orderReturns, orders, orderShipments } from "./order-tables.ts";
@@ -21,12 +21,28 @@ export interface OrderProgressRepository {
   nextStepAt: () => Promise<Date | undefined>;
   /** Orders that go on at or before a moment, the earliest first. */
   due: (at: Date) => Promise<string[]>;
+  /** How many orders of a customer go on yet. */
+  countUnderway: (customerId: string) => Promise<number>;
   returns: (orderNo: string) => Promise<OrderReturn[]>;
   addReturns: (returns: readonly OrderReturn[]) => Promise<void>;
 }
 
 /** The life of orders in SQL. */
 export const createOrderProgressRepository = (database: Database): OrderProgressRepository => ({
+  countUnderway: async (customerId) =>
+    (
+      await database.sql
+        .select({ total: count() })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.customerId, customerId),
+            inArray(orders.status, ["created", "new", "open"]),
+            isNotNull(orders.nextStepAt),
+          ),
+        )
+    )[0]?.total ?? 0,
+
   save: async (order) => {
     const { orderNo, status, exportStatus, paymentStatus, failureReason, nextStepAt, modifiedAt } = order;
     await writeTogether(database, [

@@ -19,6 +19,8 @@ export interface OrderProgressService {
    * @throws Fault 404 `order-not-found`, 409 `order-step-not-open` when it is there already or not placed
    */
   bring: (orderNo: string, goal: OrderGoal, at: Date) => Promise<void>;
+  /** How many orders of a customer go on yet. */
+  countUnderway: (customerId: string) => Promise<number>;
   /** Lets every order go as far as a moment allows. */
   run: (at: Date) => Promise<void>;
 }
@@ -69,6 +71,7 @@ export const createOrderProgressService = (options: {
   };
 
   return {
+    countUnderway: (customerId) => repository.countUnderway(customerId),
     nextDue: () => repository.nextStepAt(),
 
     bring: async (orderNo, goal, at) => {

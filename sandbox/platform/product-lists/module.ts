@@ -1,5 +1,7 @@
+import type { Database } from "#sandbox/core/database/connection.ts";
 import { newCustomerId } from "#sandbox/core/identifiers.ts";
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
+import { erasing } from "#sandbox/core/database/personal-data.ts";
 import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
 import type { ProductService } from "#sandbox/platform/products/product-service.ts";
 import { onlookerOf, type ProductRouteServices } from "#sandbox/platform/products/product-routes.ts";
@@ -7,6 +9,7 @@ import { createProductListExchange } from "./product-list-exchange-repository.ts
 import { createListedProducts } from "./listed-product-presenter.ts";
 import { createProductListRepository } from "./product-list-repository.ts";
 import { productListFamilies } from "./product-list-routes.ts";
+import { productLists } from "./product-list-tables.ts";
 import { createProductListService, type ProductListService } from "./product-list-service.ts";
 
 /** Wish lists and registries. */
@@ -18,12 +21,15 @@ export const productListsModule = defineModule({
       newId: newCustomerId,
     }),
   }),
-  parts: (all: ProductRouteServices & { productLists: ProductListService; customers: CustomerService }) => ({
+  parts: (
+    all: ProductRouteServices & { database: Database; productLists: ProductListService; customers: CustomerService },
+  ) => ({
     families: productListFamilies({
       lists: all.productLists,
       customers: all.customers,
       productsOf: createListedProducts({ ...all, onlookerOf: (request) => onlookerOf(request, all.groupsOf) }),
     }),
+    erasePerson: erasing(all.database, productLists),
   }),
 });
 

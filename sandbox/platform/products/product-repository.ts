@@ -4,7 +4,7 @@ import type { Database } from "#sandbox/core/database/connection.ts";
 import * as tables from "./product-tables.ts";
 import type { Catalogue, CatalogueCategory } from "./catalogue.ts";
 import { attributesIn, nameIn } from "./localized-attributes.ts";
-import { TOP_DOWN_VIEW, type CatalogueProduct, type ProductPicture, type TaxClass } from "./product.ts";
+import { TOP_DOWN_VIEW, type CatalogueProduct, type ProductPicture } from "./product.ts";
 
 /** Rows by a key, in the order they came. */
 const grouped = <Row>(rows: Row[], key: (row: Row) => string): Map<string, Row[]> => {
@@ -152,7 +152,7 @@ export const createProductRepository = (database: Database): ProductRepository =
               ? (text?.shortDescription ?? source.pageDescription)
               : source.pageDescription,
           pageKeywords: text?.keywords ?? source.keywords,
-          taxClass: source.taxClass as TaxClass,
+          taxClass: source.taxClass,
           weightGrams: row.weightGrams,
           upc: row.upc,
           online: row.online && source.online,

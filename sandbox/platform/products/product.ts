@@ -60,7 +60,8 @@ export interface CatalogueProduct {
   pageDescription: string;
   /** Words people use for it; empty for none. */
   pageKeywords: string;
-  taxClass: TaxClass;
+  /** A class of the merchant's own tax table. */
+  taxClass: string;
   weightGrams: number;
   upc: string;
   online: boolean;
@@ -90,9 +91,6 @@ export interface CatalogueProduct {
   attributes: Record<string, unknown>;
 }
 
-/** How a product is taxed. */
-export type TaxClass = "candy" | "food-flour" | "food" | "merchandise" | "gift-card";
-
 /** A product as baskets and promotions need it. */
 export interface CatalogueItem {
   id: string;
@@ -100,7 +98,8 @@ export interface CatalogueItem {
   type: ProductType;
   name: string;
   brand: string;
-  taxClass: TaxClass;
+  /** A class of the merchant's own tax table. */
+  taxClass: string;
   weightGrams: number;
   online: boolean;
   flags: {

@@ -26,10 +26,17 @@ export interface RedemptionCount extends CouponUse {
   byCustomerAt: Date[];
 }
 
+/** A campaign with the sites it belongs to; all when there are none. */
+export interface SiteCampaign extends Campaign {
+  siteIds: readonly string[];
+}
+
 /** Reads promotions and coupons, and keeps who used which. */
 export interface PromotionRepository {
   readPromotions(): Promise<Promotion[]>;
   readCoupons(): Promise<Coupon[]>;
+  /** Campaigns by the names archives know them by. */
+  readCampaigns(): Promise<SiteCampaign[]>;
   /** False when there is no such promotion. */
   setEnabled(id: string, enabled: boolean): Promise<boolean>;
   /**
@@ -56,6 +63,12 @@ const closed = (id: string): Campaign => ({
   couponIds: [],
 });
 
+/** A name without the site that parts a site's own version from its namesakes. */
+const nameOf = (id: string, siteIds: readonly string[]): string => {
+  const own = siteIds.find((siteId) => id.endsWith(`@${siteId}`));
+  return own === undefined ? id : id.slice(0, -own.length - 1);
+};
+
 /** Promotions and coupons in SQL. */
 export const createPromotionRepository = (database: Database): PromotionRepository => ({
   readPromotions: async () => {
@@ -77,6 +90,14 @@ export const createPromotionRepository = (database: Database): PromotionReposito
       globalExclusions,
     }));
   },
+
+  readCampaigns: async () =>
+    (await database.sql.select().from(campaigns)).map(({ id, siteIds, qualifiers, ...campaign }) => ({
+      ...campaign,
+      ...(qualifiers as Qualifiers),
+      id: nameOf(id, siteIds),
+      siteIds,
+    })),
 
   readCoupons: async () => {
     const rows = await database.sql.select().from(coupons).orderBy(asc(coupons.id));

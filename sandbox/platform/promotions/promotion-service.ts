@@ -13,7 +13,7 @@ import {
   type KnownCode,
 } from "./coupon.ts";
 import { inLanguage, type Promotion } from "./promotion.ts";
-import type { CouponUse, PromotionRepository, RedemptionCount } from "./promotion-repository.ts";
+import type { CouponUse, PromotionRepository, RedemptionCount, SiteCampaign } from "./promotion-repository.ts";
 
 /** Who wants to use a coupon. */
 export interface CouponUser {
@@ -40,6 +40,8 @@ export interface PromotionService {
   unclosed(siteId: string): Promise<Promotion[]>;
   /** The group of the session's source code on a site, or nothing. */
   sourceCodeGroupOf(siteId: string): Promise<string | undefined>;
+  /** Campaigns by the names archives know them by, with the sites they belong to. */
+  campaigns(): Promise<SiteCampaign[]>;
   /** Switches a promotion on or off. @throws Fault 404 `promotion-not-found` */
   setEnabled(id: string, enabled: boolean): Promise<void>;
   /** Promotions of a site that run now and need no coupon, as the shop may announce them. */
@@ -159,6 +161,7 @@ export const createPromotionService = (
     list,
     unclosed,
     sourceCodeGroupOf,
+    campaigns: () => repository.readCampaigns(),
 
     setEnabled: async (id, enabled) => {
       if (!(await repository.setEnabled(id, enabled)))

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import {
   shippingBlackouts,
@@ -8,7 +8,6 @@ import {
   shippingRegions,
   shippingWeightCosts,
 } from "./shipping-tables.ts";
-import { sitePreferences } from "#sandbox/platform/site-preferences/site-preference-tables.ts";
 import { dayOf } from "./business-days.ts";
 import type { ShippingGeography } from "./shipping-geography.ts";
 import type { ShippingMethod } from "./shipping-method.ts";
@@ -17,8 +16,6 @@ import type { ShippingMethod } from "./shipping-method.ts";
 export interface ShippingRepository {
   readMethods(): Promise<ShippingMethod[]>;
   readGeography(): Promise<Pick<ShippingGeography, "origins" | "regions">>;
-  /** Sites whose merchant has switched the preference `heatWave` on. */
-  readHeatWaveSites(): Promise<ReadonlySet<string>>;
 }
 
 /** Shipping in SQL, methods in the order they are offered. */
@@ -35,14 +32,6 @@ export const createShippingRepository = (database: Database): ShippingRepository
       costs: costs.filter(({ methodId }) => methodId === method.id),
       weightCosts: weights.filter(({ methodId }) => methodId === method.id),
     }));
-  },
-
-  readHeatWaveSites: async () => {
-    const rows = await database.sql
-      .select({ siteId: sitePreferences.siteId, value: sitePreferences.value })
-      .from(sitePreferences)
-      .where(eq(sitePreferences.name, "heatWave"));
-    return new Set(rows.flatMap(({ siteId, value }) => (value === true ? [siteId] : [])));
   },
 
   readGeography: async () => {

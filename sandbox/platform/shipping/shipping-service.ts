@@ -1,5 +1,6 @@
 import { onForget } from "#sandbox/core/forgetting.ts";
 import { createSharedRead } from "#sandbox/core/database/shared-read.ts";
+import type { MerchantRules } from "#sandbox/platform/site-preferences/merchant-rules-service.ts";
 import { createHolidayCalendar } from "./holidays.ts";
 import type { ShippingGeography } from "./shipping-geography.ts";
 import { methodIn, type ShippingMethod } from "./shipping-method.ts";
@@ -19,6 +20,7 @@ export interface ShippingService {
 /** Shipping, kept in memory between writes. */
 export const createShippingService = (
   repository: ShippingRepository,
+  merchantRules: Pick<MerchantRules, "isHeatWave">,
   localeOfCall: () => string | undefined = () => undefined,
 ): ShippingService => {
   const holidayOn = createHolidayCalendar();
@@ -27,7 +29,6 @@ export const createShippingService = (
     const ordinary: ShippingGeography = { ...(await repository.readGeography()), holidayOn };
     return { ordinary, hot: { ...ordinary, isHeatWave: true } };
   });
-  const heatWaveSites = createSharedRead(() => repository.readHeatWaveSites());
   const offered = new Map<string, ShippingMethod[]>();
   onForget(() => offered.clear());
 
@@ -46,7 +47,7 @@ export const createShippingService = (
     },
     geography: async (siteId) => {
       const { ordinary, hot } = await geographies();
-      return (await heatWaveSites()).has(siteId) ? hot : ordinary;
+      return (await merchantRules.isHeatWave(siteId)) ? hot : ordinary;
     },
   };
 };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
+import { groupedBy } from "#sandbox/core/grouping.ts";
 import { sitePreferences } from "./site-preference-tables.ts";
 
 export type PreferenceValue = string | number | boolean | null;
@@ -9,6 +10,17 @@ export const createSitePreferenceRepository = (database: Database) => ({
   of: async (siteId: string): Promise<Record<string, PreferenceValue>> => {
     const rows = await database.sql.select().from(sitePreferences).where(eq(sitePreferences.siteId, siteId));
     return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  },
+
+  /** Of every site that has any. */
+  ofAllSites: async (): Promise<Map<string, Record<string, PreferenceValue>>> => {
+    const rows = await database.sql.select().from(sitePreferences);
+    return new Map(
+      [...groupedBy(rows, ({ siteId }) => siteId)].map(([siteId, all]) => [
+        siteId,
+        Object.fromEntries(all.map(({ name, value }) => [name, value])),
+      ]),
+    );
   },
 
   set: async (siteId: string, name: string, value: PreferenceValue): Promise<void> => {

@@ -5,6 +5,8 @@ import { createSitePreferenceRepository, type PreferenceValue } from "./site-pre
 export interface SitePreferences {
   /** Every custom preference of a site by its name. */
   of(siteId: string): Promise<Record<string, PreferenceValue>>;
+  /** Those of every site that has any. */
+  ofAllSites(): Promise<ReadonlyMap<string, Record<string, PreferenceValue>>>;
   set(siteId: string, name: string, value: PreferenceValue): Promise<void>;
 }
 

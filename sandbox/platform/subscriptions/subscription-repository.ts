@@ -16,6 +16,8 @@ export interface SubscriptionRepository {
   ofCustomer: (customerId: string, siteId: string) => Promise<Subscription[]>;
   /** Those of a customer on every site that are not cancelled. */
   running: (customerId: string) => Promise<Subscription[]>;
+  /** Gives those that an order began to an account. */
+  give: (orderNo: string, owner: { customerId: string; customerNo: string | null }, at: Date) => Promise<void>;
   firstDue: () => Promise<Date | undefined>;
   due: (at: Date) => Promise<Subscription[]>;
   addOrder: (order: SubscriptionOrder) => Promise<void>;
@@ -44,6 +46,13 @@ const toRow = (subscription: Subscription): Row => ({
 export const createSubscriptionRepository = (database: Database): SubscriptionRepository => ({
   insert: async (begun) => {
     if (begun.length > 0) await database.sql.insert(subscriptions).values(begun.map(toRow));
+  },
+
+  give: async (orderNo, owner, at) => {
+    await database.sql
+      .update(subscriptions)
+      .set({ ...owner, registered: true, modifiedAt: at })
+      .where(eq(subscriptions.orderNo, orderNo));
   },
 
   lock: async (id) => {

@@ -25,6 +25,10 @@ import type { SubscriptionOrder, SubscriptionRepository } from "./subscription-r
 export interface SubscriptionService {
   /** Makes the schedules an order opted in to. */
   begin: (order: Order) => Promise<void>;
+  /** Gives those that an order began to the account that has claimed the order. */
+  give: SubscriptionRepository["give"];
+  /** Those of a customer on every site that are not cancelled. */
+  running: (customerId: string) => Promise<Subscription[]>;
   list: (owner: BasketOwner) => Promise<Subscription[]>;
   /** @throws Fault 404 `subscription-not-found`, also for somebody else's. */
   get: (id: string, owner: BasketOwner) => Promise<{ subscription: Subscription; orders: SubscriptionOrder[] }>;
@@ -117,6 +121,8 @@ export const createSubscriptionService = (options: {
       orders: await repository.orders(id),
     }),
 
+    give: (orderNo, owner, at) => repository.give(orderNo, owner, at),
+    running: (customerId) => repository.running(customerId),
     change: (id, owner, change) => changed(id, owner, (before, now) => altered(before, change, now)),
     skip: (id, owner) => changed(id, owner, skipped),
     pause: (id, owner) => changed(id, owner, paused),

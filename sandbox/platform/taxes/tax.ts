@@ -1,8 +1,5 @@
 import { roundHalfUp } from "#sandbox/platform/promotions/proration.ts";
 
-/** The classes goods and services are taxed by. */
-export type TaxClass = "candy" | "food-flour" | "food" | "merchandise" | "gift-card" | "shipping" | "exempt";
-
 /** A place that taxes. */
 export interface Jurisdiction {
   countryCode: string;

@@ -1,6 +1,8 @@
 import type { Cartridge } from "#sandbox/cartridge.ts";
 import { composeFrom } from "#sandbox/core/module.ts";
 import { digitalCatalogPath } from "#worlds/wickett-plum/files.ts";
+import { backInStockModule } from "./back-in-stock/module.ts";
+import { calculation } from "./calculation.ts";
 import { catalogPages } from "./catalog-requests/catalog-pages.ts";
 import { catalogRequestsModule } from "./catalog-requests/module.ts";
 import { conciergesModule } from "./concierges/module.ts";
@@ -8,20 +10,35 @@ import { sleevePages } from "./logo-sleeves/sleeve-pages.ts";
 import { logoSleevesModule } from "./logo-sleeves/module.ts";
 import { leadPages } from "./marketing-leads/lead-pages.ts";
 import { marketingLeadsModule } from "./marketing-leads/module.ts";
+import { newsletterPages } from "./newsletter/newsletter-pages.ts";
+import { newsletterModule } from "./newsletter/module.ts";
+import { recipientPages } from "./recipients/recipient-pages.ts";
+import { recipientsModule } from "./recipients/module.ts";
 import { resources } from "./resources.ts";
 
-/** Forms of the shop that the platform has no operation for. */
+/** What the shop does beside the platform: its forms, the people somebody gives to, and rules of its own. */
 export const cartridge: Cartridge = {
   resources,
+  calculation,
   parts: (ground) => {
     const { services, partsOf } = composeFrom({ ...ground, digitalCatalogPath })
       .with(catalogRequestsModule)
       .with(conciergesModule)
       .with(marketingLeadsModule)
-      .with(logoSleevesModule);
+      .with(logoSleevesModule)
+      .with(backInStockModule)
+      .with(newsletterModule)
+      .with(recipientsModule);
+    const parts = partsOf(services);
     return {
-      families: partsOf(services).flatMap(({ families = [] }) => families),
+      families: parts.flatMap(({ families = [] }) => families),
+      dueWork: parts.flatMap(({ dueWork = [] }) => dueWork),
+      erasePerson: async (customerId) => {
+        for (const { erasePerson } of parts) await erasePerson?.(customerId);
+      },
       consoleRooms: [
+        { path: "/console/recipients", name: "Recipients", routes: recipientPages(services) },
+        { path: "/console/newsletter", name: "Newsletter", routes: newsletterPages(services) },
         { path: "/console/catalogs", name: "Catalogs", routes: catalogPages(services) },
         { path: "/console/leads", name: "Leads", routes: leadPages(services) },
         { path: "/console/sleeves", name: "Sleeves", routes: sleevePages(services) },

@@ -1,4 +1,4 @@
-import { allergens } from "#sandbox/platform/recipients/allergens.ts";
+import { allergens } from "#worlds/wickett-plum/cartridge/recipients/allergens.ts";
 import { declaredAllergens, namedAllergens, withoutAttribute, withoutAttributes } from "./allergens.ts";
 import { catalogue } from "./catalogue.ts";
 

@@ -1,4 +1,4 @@
-import { type Allergen, allergens } from "#sandbox/platform/recipients/allergens.ts";
+import { type Allergen, allergens } from "#worlds/wickett-plum/cartridge/recipients/allergens.ts";
 
 /** What the words of our labels stand for; the safe reading where a word may mean more than one thing. */
 const meanings: Record<string, readonly Allergen[]> = {

@@ -1,4 +1,4 @@
-import type { Allergen } from "#sandbox/platform/recipients/allergens.ts";
+import type { Allergen } from "#worlds/wickett-plum/cartridge/recipients/allergens.ts";
 import { namedAllergens } from "./allergens.ts";
 import { catalogue } from "./catalogue.ts";
 import { frenchTextOf } from "./french/french.ts";

@@ -1,5 +1,5 @@
 import type { AttributeBucket, PriceBucket, RefinementDefinition } from "#sandbox/core/columns/refinement.ts";
-import type { Allergen } from "#sandbox/platform/recipients/allergens.ts";
+import type { Allergen } from "#worlds/wickett-plum/cartridge/recipients/allergens.ts";
 import { withoutAttribute } from "#worlds/wickett-plum/catalogue/allergens.ts";
 
 const ATTRIBUTE: Omit<RefinementDefinition, "label"> = {

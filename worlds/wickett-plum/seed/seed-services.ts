@@ -1,6 +1,4 @@
 import { createSituationService } from "#sandbox/platform/baskets/situation-service.ts";
-import { createThresholdRepository } from "#sandbox/platform/baskets/threshold-repository.ts";
-import { createThresholdService } from "#sandbox/platform/baskets/threshold-service.ts";
 import { createCustomerGroupRepository } from "#sandbox/platform/customers/customer-group-repository.ts";
 import { createCustomerGroupService } from "#sandbox/platform/customers/customer-group-service.ts";
 import { createInventoryRepository } from "#sandbox/platform/inventory/inventory-repository.ts";
@@ -13,6 +11,8 @@ import { createPromotionRepository } from "#sandbox/platform/promotions/promotio
 import { createPromotionService } from "#sandbox/platform/promotions/promotion-service.ts";
 import { createShippingRepository } from "#sandbox/platform/shipping/shipping-repository.ts";
 import { createShippingService } from "#sandbox/platform/shipping/shipping-service.ts";
+import { createMerchantRules } from "#sandbox/platform/site-preferences/merchant-rules-service.ts";
+import { createSitePreferences } from "#sandbox/platform/site-preferences/site-preference-service.ts";
 import { createSourceCodeRepository } from "#sandbox/platform/shopper-context/source-code-repository.ts";
 import { createSourceCodeService } from "#sandbox/platform/shopper-context/source-code-service.ts";
 import { createStoreRepository } from "#sandbox/platform/stores/store-repository.ts";
@@ -20,6 +20,7 @@ import { createStoreService } from "#sandbox/platform/stores/store-service.ts";
 import { createSubscriptionRepository } from "#sandbox/platform/subscriptions/subscription-repository.ts";
 import { createTaxRepository } from "#sandbox/platform/taxes/tax-repository.ts";
 import { createTaxService } from "#sandbox/platform/taxes/tax-service.ts";
+import { calculation } from "#worlds/wickett-plum/cartridge/calculation.ts";
 import { sites } from "#worlds/wickett-plum/sites.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
 import type { Database } from "#sandbox/core/database/connection.ts";
@@ -35,17 +36,18 @@ export const createSeedServices = (database: Database, clock: Clock, worldClock:
   const prices = createPriceService(createPriceRepository(database), products, clock);
   const sourceCodes = createSourceCodeService(createSourceCodeRepository(database), () => undefined, clock);
   const promotions = createPromotionService(createPromotionRepository(database), clock);
+  const merchantRules = createMerchantRules(createSitePreferences(database), calculation);
   const situations = createSituationService({
     products,
     prices,
     inventory: createInventoryService(createInventoryRepository(database)),
     stores: createStoreService(createStoreRepository(database)),
-    shipping: createShippingService(createShippingRepository(database)),
+    shipping: createShippingService(createShippingRepository(database), merchantRules),
     taxes: createTaxService(createTaxRepository(database), worldClock),
     promotions,
     sourceCodes,
     groups: createCustomerGroupService(createCustomerGroupRepository(database), () => ({}), clock),
-    thresholds: createThresholdService(createThresholdRepository(database)),
+    merchantRules,
     sites,
     clock,
   });

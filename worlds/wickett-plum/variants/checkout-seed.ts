@@ -1,6 +1,6 @@
 import type { Seeder } from "#sandbox/core/database/world-data.ts";
 import { basketCoupons, basketItems, baskets, basketShipments } from "#sandbox/platform/baskets/basket-tables.ts";
-import { guests } from "#sandbox/core/database/schema/login.ts";
+import { guests } from "#sandbox/dialects/login/login-tables.ts";
 
 /** A guest who stands at a step of the checkout; a guest login with the `usid` is that guest. */
 export interface ReadyBasket {

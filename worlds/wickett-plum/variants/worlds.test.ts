@@ -1,6 +1,6 @@
 import request from "supertest";
 import { customerAddresses, customers } from "#sandbox/platform/customers/customer-tables.ts";
-import { failedLogins } from "#sandbox/core/database/schema/login.ts";
+import { failedLogins } from "#sandbox/dialects/login/login-tables.ts";
 import { seeds } from "#sandbox/core/database/schema/seeds.ts";
 import { seedWorld } from "#sandbox/core/database/seed-world.ts";
 import { wickettPlum } from "#worlds/wickett-plum/world.ts";

@@ -1,11 +1,11 @@
-import type { ControlContext } from "#sandbox/control/control-context.ts";
-import type { ConsoleRoute } from "./console-route.ts";
-import { pageOf } from "./form.ts";
-import { html } from "./html.ts";
-import { moment, pager, table } from "./parts.ts";
+import type { ConsoleRoute } from "#sandbox/console/console-route.ts";
+import { pageOf } from "#sandbox/console/form.ts";
+import { html } from "#sandbox/console/html.ts";
+import { moment, pager, table } from "#sandbox/console/parts.ts";
+import type { SignUpService } from "./sign-up-service.ts";
 
 /** Who signed up for the newsletter. */
-export const newsletterPages = ({ services: { newsletterSignUps } }: ControlContext): ConsoleRoute[] => [
+export const newsletterPages = ({ newsletterSignUps }: { newsletterSignUps: SignUpService }): ConsoleRoute[] => [
   {
     method: "get",
     path: "/console/newsletter",

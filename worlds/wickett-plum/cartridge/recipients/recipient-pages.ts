@@ -1,8 +1,8 @@
-import type { ControlContext } from "#sandbox/control/control-context.ts";
-import type { ConsoleRoute } from "./console-route.ts";
-import { pageOf } from "./form.ts";
-import { html } from "./html.ts";
-import { moment, pager, table, tag } from "./parts.ts";
+import type { ConsoleRoute } from "#sandbox/console/console-route.ts";
+import { pageOf } from "#sandbox/console/form.ts";
+import { html } from "#sandbox/console/html.ts";
+import { moment, pager, table, tag } from "#sandbox/console/parts.ts";
+import type { RecipientService } from "./recipient-service.ts";
 
 const wordOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -10,7 +10,7 @@ const lineOf = (address: Readonly<Record<string, unknown>> | undefined): string 
   [address?.address1, address?.city, address?.stateCode, address?.postalCode].map(wordOf).filter(Boolean).join(", ");
 
 /** Whom customers send sweets to, and the mails before their days. */
-export const recipientPages = ({ services: { recipients } }: ControlContext): ConsoleRoute[] => [
+export const recipientPages = ({ recipients }: { recipients: RecipientService }): ConsoleRoute[] => [
   {
     method: "get",
     path: "/console/recipients",

@@ -2,6 +2,7 @@ import request from "supertest";
 import { consoleVisitor } from "#sandbox/console/test-console.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { organizationId } from "#worlds/wickett-plum/sites.ts";
+import { createSignUpRepository } from "./sign-up-repository.ts";
 
 jest.setTimeout(120_000);
 
@@ -35,7 +36,7 @@ const signUp = async (change: Record<string, string> = {}, token?: string) =>
     .auth(token ?? (await sandbox.guestToken()), { type: "bearer" });
 
 const kept = async (email: string) =>
-  (await sandbox.services.newsletterSignUps.page(100, 0)).signUps.filter((each) => each.email === email);
+  (await createSignUpRepository(sandbox.database).newestFirst(100, 0)).filter((each) => each.email === email);
 const mailsTo = async (to: string) => (await sandbox.services.outbox.list({ to })).messages;
 
 describe("a sign-up for the newsletter", () => {
