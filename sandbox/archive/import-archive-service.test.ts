@@ -52,6 +52,20 @@ const metadata = `<metadata ${impex("metadata/2006-10-31")}><type-extension type
 </custom-attribute-definitions></type-extension></metadata>`;
 
 describe("merging an archive into the shop", () => {
+  test("numbers, manufacturer and unit of a product are the shop's", async () => {
+    await load({
+      "catalogs/c/catalog.xml":
+        catalog(`<product product-id="numbered"><ean>4006381333931</ean><upc>036000291452</upc><unit>kg</unit>
+        <brand>Own</brand><manufacturer-name>Seifenwerk</manufacturer-name><manufacturer-sku>SW-7</manufacturer-sku></product>`),
+    });
+    expect(await product("numbered")).toMatchObject({
+      ean: "4006381333931",
+      unit: "kg",
+      manufacturerName: "Seifenwerk",
+      manufacturerSku: "SW-7",
+    });
+  });
+
   test("a product is made, offline unless the feed says otherwise", async () => {
     await load({
       "catalogs/candy/catalog.xml": catalog(`

@@ -3,7 +3,7 @@ import { maskedCode, type SavedCard } from "#sandbox/platform/customers/customer
 import type { InstrumentFacts } from "#sandbox/platform/customers/module.ts";
 import { CARD_METHOD } from "#sandbox/platform/payments/payment-method.ts";
 import { momentOf, numberOf } from "./amount-text.ts";
-import { presentAttributes, readAttributes, takeOut, type Attributes } from "./custom-attributes.ts";
+import { presentAttributes, readAttributes, takeOut } from "./custom-attributes.ts";
 import type { ArchiveContext, Entry } from "./mapping.ts";
 import { OWN_WORDS, ownWordsOf, presentOwnWords } from "./own-words.ts";
 import {

@@ -1,5 +1,5 @@
 import type { PictureFacts, ProductFacts, VariationFacts } from "#sandbox/platform/products/exchanged-product.ts";
-import { presentAttributes, readAttributes, takeOut, type Attributes } from "./custom-attributes.ts";
+import { presentAttributes, readAttributes, takeOut } from "./custom-attributes.ts";
 import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
 import type { ArchiveContext, Entry } from "./mapping.ts";
 import { optionElement, optionsOf } from "./product-option-facts.ts";
@@ -97,6 +97,10 @@ export const productFactsOf = ({ key, element: of }: Entry, context: ArchiveCont
   return {
     id: key,
     upc: textIn(of, "upc") ?? "",
+    ean: textIn(of, "ean") ?? "",
+    manufacturerName: textIn(of, "manufacturer-name") ?? "",
+    manufacturerSku: textIn(of, "manufacturer-sku") ?? "",
+    unit: textIn(of, "unit") ?? "",
     minOrderQuantity: numberIn(of, "min-order-quantity") ?? 1,
     stepQuantity: numberIn(of, "step-quantity") ?? 1,
     name: defaultText(of, "display-name") ?? "",
@@ -237,7 +241,9 @@ export const productElement = (facts: ProductFacts, siteIds: readonly string[]):
   return element(
     "product",
     { "product-id": facts.id },
+    textElement("ean", told(facts.ean)),
     textElement("upc", told(facts.upc)),
+    textElement("unit", told(facts.unit)),
     textElement("min-order-quantity", facts.minOrderQuantity === 1 ? null : facts.minOrderQuantity),
     textElement("step-quantity", facts.stepQuantity === 1 ? null : facts.stepQuantity),
     ...localized("display-name", told(facts.name), others("name")),
@@ -249,6 +255,8 @@ export const productElement = (facts: ProductFacts, siteIds: readonly string[]):
     presentImages(facts),
     textElement("tax-class-id", told(facts.taxClass)),
     textElement("brand", told(facts.brand)),
+    textElement("manufacturer-name", told(facts.manufacturerName)),
+    textElement("manufacturer-sku", told(facts.manufacturerSku)),
     when(page, (all) => element("page-attributes", {}, ...all)),
     presentAttributes({ ...facts.attributes, ...(facts.weightGrams > 0 ? { weightGrams: facts.weightGrams } : {}) }),
     when(facts.bundled, (parts) =>

@@ -40,6 +40,8 @@ const productOf = (id: string): fc.Arbitrary<XmlElement> =>
       taxClass: optional(name),
       brand: optional(text),
       manufacturer: optional(text),
+      manufacturerSku: optional(text),
+      unit: optional(text),
       attributes: attributesOf,
     })
     .map((of) =>
@@ -48,6 +50,7 @@ const productOf = (id: string): fc.Arbitrary<XmlElement> =>
         { "product-id": id },
         textElement("ean", of.ean),
         textElement("upc", of.upc),
+        textElement("unit", of.unit),
         textElement("min-order-quantity", of.minimum),
         ...of.names,
         ...of.descriptions,
@@ -65,6 +68,7 @@ const productOf = (id: string): fc.Arbitrary<XmlElement> =>
         textElement("tax-class-id", of.taxClass),
         textElement("brand", of.brand),
         textElement("manufacturer-name", of.manufacturer),
+        textElement("manufacturer-sku", of.manufacturerSku),
         of.attributes,
       ),
     );

@@ -56,6 +56,10 @@ const putIntoCategory = async (database: Database, productId: string, categoryId
 
 const plainProduct: Omit<ProductFacts, "id" | "name"> = {
   upc: "",
+  ean: "",
+  manufacturerName: "",
+  manufacturerSku: "",
+  unit: "",
   minOrderQuantity: 1,
   stepQuantity: 1,
   shortDescription: "",

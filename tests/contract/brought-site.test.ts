@@ -56,7 +56,13 @@ describe("a site that an archive brought into a world without any", () => {
   it("answers in its other language too, and in no third one", async () => {
     const { access_token: token = "" } = await client.guest();
     const english = createStorefrontClient(sandbox, { ...soapSite, locale: "en-GB" }).as(token);
-    expect(await english("ShopperProducts.getProduct", { id: "lavendel" })).toMatchObject({ name: "Lavender soap" });
+    expect(await english("ShopperProducts.getProduct", { id: "lavendel" })).toMatchObject({
+      name: "Lavender soap",
+      ean: "4006381333931",
+      unit: "piece",
+      manufacturerName: "Seifenwerk",
+      manufacturerSku: "SW-7",
+    });
     const french = createStorefrontClient(sandbox, { ...soapSite, locale: "fr-FR" }).as(token);
     await expect(french("ShopperProducts.getProduct", { id: "lavendel" })).rejects.toEqual(answered(400));
   });

@@ -23,7 +23,7 @@ export const soapShopFiles = {
     <payment-card card-type="Visa"><enabled-flag>true</enabled-flag><card-number-settings><number-length><length>16</length></number-length><number-prefix><prefix>4</prefix></number-prefix></card-number-settings><security-code-length>3</security-code-length></payment-card></payment-settings>`,
   "catalogs/seifen/catalog.xml": `<catalog ${impex("catalog/2006-10-31")} catalog-id="seifen">
     <category category-id="seifen">${twice("display-name", "Soaps", "Seifen")}<online-flag>true</online-flag><parent>root</parent></category>
-    <product product-id="lavendel">${twice("display-name", "Lavender soap", "Lavendelseife")}<online-flag>true</online-flag><tax-class-id>standard</tax-class-id></product>
+    <product product-id="lavendel"><ean>4006381333931</ean><unit>piece</unit>${twice("display-name", "Lavender soap", "Lavendelseife")}<online-flag>true</online-flag><tax-class-id>standard</tax-class-id><manufacturer-name>Seifenwerk</manufacturer-name><manufacturer-sku>SW-7</manufacturer-sku></product>
     <category-assignment category-id="seifen" product-id="lavendel"><primary-flag>true</primary-flag></category-assignment></catalog>`,
   "pricebooks/eur.xml": `<pricebooks ${impex("pricebook/2006-10-31")}><pricebook><header pricebook-id="eur-preise"><currency>EUR</currency></header>
     <price-tables><price-table product-id="lavendel"><amount quantity="1">6.50</amount></price-table></price-tables></pricebook></pricebooks>`,

@@ -32,6 +32,11 @@ export interface VariationFacts {
 export interface ProductFacts {
   id: string;
   upc: string;
+  ean: string;
+  manufacturerName: string;
+  manufacturerSku: string;
+  /** What it is sold by, for example `kg`. */
+  unit: string;
   minOrderQuantity: number;
   stepQuantity: number;
   /** Texts are empty where there are none. */

@@ -36,6 +36,12 @@ export const products = pgTable(
     taxClass: text("tax_class").notNull(),
     weightGrams: integer("weight_grams").notNull(),
     upc: text("upc").notNull(),
+    /** Empty where nobody says it, as the three below. */
+    ean: text("ean").notNull().default(""),
+    manufacturerName: text("manufacturer_name").notNull().default(""),
+    manufacturerSku: text("manufacturer_sku").notNull().default(""),
+    /** What it is sold by, for example `kg`. */
+    unit: text("unit").notNull().default(""),
     online: boolean("online").notNull(),
     siteIds: jsonb("site_ids").$type<string[]>().notNull(),
     primaryCategoryId: text("primary_category_id"),

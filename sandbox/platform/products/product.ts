@@ -64,6 +64,12 @@ export interface CatalogueProduct {
   taxClass: string;
   weightGrams: number;
   upc: string;
+  /** Empty where nobody says it, as the three below. */
+  ean: string;
+  manufacturerName: string;
+  manufacturerSku: string;
+  /** What it is sold by, for example `kg`. */
+  unit: string;
   online: boolean;
   siteIds: string[];
   primaryCategoryId: string | null;

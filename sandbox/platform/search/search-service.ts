@@ -190,7 +190,10 @@ export const createSearchService = (
     if (!/^[\w-]*\d[\w-]*$/.test(number)) return undefined;
     const catalogue = await products.catalogue(onlooker.locale);
     const article = [...catalogue.products.values()].find(
-      ({ id, upc }) => id.toLowerCase() === number || (upc !== "" && (upc === number || `0${upc}` === number)),
+      ({ id, upc, ean }) =>
+        id.toLowerCase() === number ||
+        (ean !== "" && ean === number) ||
+        (upc !== "" && (upc === number || `0${upc}` === number)),
     );
     return article && (all.entries.get(article.id) ?? all.entries.get(article.masterId ?? ""));
   };
