@@ -42,6 +42,21 @@ export interface ParcelQuestion {
   accessCode?: string;
 }
 
+/** Which line of an order shall hold how many pieces in all. */
+export interface OrderAddition {
+  itemId: string;
+  quantity: number;
+  accessCode?: string;
+}
+
+/** What an order comes to with an addition, in units. */
+export interface AdditionPrice {
+  orderTotal: number;
+  /** Besides what was paid already. */
+  toPay: number;
+  currency: string;
+}
+
 /** Orders after they are placed; each call throws `CommerceApiError`. */
 export interface OrderHistoryApi {
   list(customerId: string, page: { limit: number; offset: number }): Promise<OrderPage>;
@@ -69,6 +84,10 @@ export interface OrderHistoryApi {
   ): Promise<Order>;
   /** The days a parcel may be wished for, as a shipping method names them. */
   deliveryDays(orderNo: string, question: ParcelQuestion): Promise<Record<string, unknown>>;
+  /** What more of a line would cost; 409 where there can be no more of it. */
+  additionPrice(orderNo: string, addition: OrderAddition): Promise<AdditionPrice>;
+  /** Puts it into the parcel for the agreed total, charged to the card that paid; 409 where that is not possible. */
+  add(orderNo: string, addition: OrderAddition & { orderTotal: number }): Promise<Order>;
   /** Takes what was ordered as a guest into the account made since. */
   claim(orderNo: string): Promise<Order>;
 }
@@ -146,5 +165,17 @@ export const createOrderHistoryApi = ({
       path: "order-delivery-days",
       body: { orderNo, shipmentId, ...(accessCode && { orderAccessCode: accessCode }) },
     })) as Record<string, unknown>,
+  additionPrice: async (orderNo, { accessCode, ...addition }) =>
+    (await site({
+      method: "POST",
+      path: "order-addition-price",
+      body: { orderNo, ...addition, ...(accessCode && { orderAccessCode: accessCode }) },
+    })) as AdditionPrice,
+  add: async (orderNo, { accessCode, ...addition }) =>
+    (await site({
+      method: "POST",
+      path: "order-addition",
+      body: { orderNo, ...addition, ...(accessCode && { orderAccessCode: accessCode }) },
+    })) as Order,
   claim: async (orderNo) => (await site({ method: "POST", path: "order-claim", body: { orderNo } })) as Order,
 });

@@ -206,3 +206,54 @@ test("within the hour the card and the day are changed from the confirmation", a
   await expect(page.getByText("Gift message: Joyeux anniversaire, José!")).toBeVisible();
   await expect(page.getByText(chosen).first()).toBeVisible();
 });
+
+test("from the mail, on another device, one more goes into the same parcel, and its card and day are changed", async ({
+  page,
+  expectAccessible,
+}) => {
+  const orderNo = await buyAsGuest(page);
+  const mail = await mailTo(page, june.email, "order-confirmation");
+  expect(mail).toContain("or add more to it");
+  expect(mail).toContain(`/order-details/${orderNo}`);
+
+  // In the browser that ordered, the mail's address leads to the order.
+  await open(page, `/order-details/${orderNo}`);
+  await expect(page.getByRole("button", { name: "Add one more to this package" })).toBeVisible();
+
+  await page.context().clearCookies({ name: /^(cc-nx|usid|session)/ });
+  await open(page, "/track-order");
+  await askForCode(page, orderNo);
+  const code = /your code is (\d{6})/.exec(await mailTo(page, june.email, "order-access-code"))?.[1] ?? "";
+  await page.getByLabel("Code from your email").fill(code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNo}` })).toBeVisible();
+
+  const more = page.getByRole("button", { name: "Add one more to this package" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "One more in the same package" });
+  await expect(dialog.getByText(/\$\d+\.\d\d more, charged to Visa ending in 1111/)).toBeVisible();
+  await expectAccessible("one more in the same parcel");
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Add and pay" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(more).toBeFocused();
+  await expect(page.getByText("Quantity 2").first()).toBeVisible();
+  expect(await mailTo(page, june.email, "order-changed")).toContain(`2 × ${truffles.name}`);
+
+  await page.getByRole("button", { name: "Add a gift message" }).click();
+  const card = page.getByRole("dialog", { name: "The card in this package" });
+  await card.getByLabel("Your message").fill("Two are better than one.");
+  await card.getByRole("button", { name: "Save message" }).click();
+  await expect(page.getByText("Gift message: Two are better than one.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Change delivery date" }).click();
+  const day = page.getByRole("dialog", { name: "When should it arrive?" });
+  await day.getByRole("button", { name: "Next month" }).click();
+  await day.locator("button[data-day][aria-disabled=false]").last().click();
+  await day.getByRole("button", { name: /^Deliver on / }).click();
+  await expect(day).toBeHidden();
+  expect(await mailTo(page, june.email, "order-arrival")).toContain("Now: ");
+});

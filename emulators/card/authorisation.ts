@@ -243,6 +243,38 @@ export const createAuthorisation = (options: {
     return answer;
   };
 
+  /**
+   * Authorises more on top of a payment that was authorised and is not let go; each name of an increase with one answer
+   * however often it is sent. A card that was good pays more too.
+   */
+  const increase = (paymentIdOf: string, body: unknown): PaymentAnswer => {
+    const reference = required(body, "clientReferenceInformation.code", REFERENCE);
+    const name = required(body, "clientReferenceInformation.transactionId", REFERENCE);
+    const additional = required(body, "orderInformation.amountDetails.additionalAmount", /^\d{1,10}(\.\d{1,2})?$/);
+    const currency = required(body, "orderInformation.amountDetails.currency", /^[A-Z]{3}$/);
+    const amount = `${additional} ${currency}`;
+    const common = {
+      id: paymentId(),
+      submitTimeUtc: clock.now().toISOString(),
+      clientReferenceInformation: { code: reference },
+    };
+    if (!ledger.open(reference).some(({ answer }) => answer.body.id === paymentIdOf))
+      return { status: 404, body: { ...common, status: "NOT_FOUND", reason: "NOT_FOUND" } };
+    const cardId = `increase ${name}`;
+    const known = ledger.payment(reference, cardId);
+    if (known && known.amount === amount) return known.answer;
+    const answer = {
+      status: 201,
+      body: {
+        ...common,
+        status: "AUTHORIZED",
+        orderInformation: { amountDetails: { authorizedAmount: additional, currency } },
+      },
+    };
+    ledger.addPayment({ reference, cardId, amount, answer });
+    return answer;
+  };
+
   /** Lets go of everything authorised under a reference code; there being nothing is an answer too. */
   const reverse = (body: unknown): PaymentAnswer => {
     const reference = required(body, "clientReferenceInformation.code", REFERENCE);
@@ -279,7 +311,7 @@ export const createAuthorisation = (options: {
     };
   };
 
-  return { authorise, reverse, keep };
+  return { authorise, increase, reverse, keep };
 };
 
 const TOKEN_FIELD = "tokenInformation.transientTokenJwt";

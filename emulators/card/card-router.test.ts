@@ -223,6 +223,31 @@ describe("a transient token", () => {
   });
 });
 
+test("an authorisation grows once by each name, and is let go with what it grew by", async () => {
+  const { body } = await pay(await token(), "W-more", "12.50");
+  const grow = async (id: string, name: string, additionalAmount = "3.10") => {
+    const response = await fetch(`${vendors.origin}/pts/v2/payments/${id}`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        clientReferenceInformation: { code: "W-more", transactionId: name },
+        orderInformation: { amountDetails: { additionalAmount, currency: "USD" } },
+      }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const id = String(body.id);
+  const first = await grow(id, "line-3");
+  expect([first.status, first.body.status]).toEqual([201, "AUTHORIZED"]);
+  expect(await grow(id, "line-3")).toEqual(first);
+  expect((await grow(id, "line-4")).body.id).not.toBe(first.body.id);
+  expect((await grow("nobody", "line-5")).status).toBe(404);
+  expect((await grow(id, "line-5", "much")).status).toBe(400);
+  const reversal = await vendors.merchantPost("/pts/v2/reversals", { clientReferenceInformation: { code: "W-more" } });
+  expect(((await reversal.json()) as { reversals: object[] }).reversals).toHaveLength(3);
+  expect((await grow(id, "line-6")).status).toBe(404);
+});
+
 describe("an authorisation", () => {
   it.each([
     ["visa", 201, "AUTHORIZED"],

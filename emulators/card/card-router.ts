@@ -92,7 +92,7 @@ export const createCardEmulator = ({
   const vault = createCardVault(callersClock);
   const contexts = createCaptureContexts({ clock: callersClock, origin, library });
   const tokenise = createTokenisation({ clock, callersClock, contexts, vault });
-  const { authorise, reverse, keep } = createAuthorisation({
+  const { authorise, increase, reverse, keep } = createAuthorisation({
     clock,
     callersClock,
     contexts,
@@ -162,10 +162,18 @@ export const createCardEmulator = ({
       response.status(answer.status).json(answer.body);
     });
 
+  const PAYMENT = "/pts/v2/payments/";
+  router.patch(`${PAYMENT}:paymentId`, bytes, signedIfAtAll, ({ params, body }, response) => {
+    const answer = increase(String(params.paymentId), json(bodyOf(body)));
+    response.status(answer.status).json(answer.body);
+  });
+
   return {
     router,
     pay: async (path, body) => {
-      const answerTo = payments.get(path);
+      const answerTo = path.startsWith(PAYMENT)
+        ? (asked: unknown) => increase(path.slice(PAYMENT.length), asked)
+        : payments.get(path);
       if (!answerTo) throw new Error(`The payments API has nothing at ${path}.`);
       try {
         return await answerTo(body);

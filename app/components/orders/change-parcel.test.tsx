@@ -160,3 +160,52 @@ describe("the day of a parcel", () => {
     expect(calls("order-parcel")).toMatchObject([{ body: { shipmentId: "me", c_DATE_WANTED: null } }]);
   });
 });
+
+describe("one more in the same parcel", () => {
+  const visa = { cardType: "Visa", numberLastDigits: "1111", maskedNumber: "************1111" };
+  const paid = {
+    paymentInstruments: [{ paymentInstrumentId: "p", paymentMethodId: "CREDIT_CARD", paymentCard: visa }],
+  };
+  const line = order().productItems[0];
+
+  it("is priced, names the card that pays, and is added for just that price", async () => {
+    const grown = order({ ...paid, orderTotal: 31.5, productItems: [{ ...line, quantity: 2 }] });
+    const { calls } = await show(order(paid), ({ path }) =>
+      Promise.resolve(path === "order-addition-price" ? { orderTotal: 31.5, toPay: 11.5, currency: "USD" } : grown),
+    );
+    await user.click(screen.getByRole("button", { name: "Add one more to this package" }));
+    const dialog = await screen.findByRole("dialog", { name: "One more in the same package" });
+    expect(await within(dialog).findByText(/more, charged to/)).toHaveTextContent(
+      "$11.50 more, charged to Visa ending in 1111. It travels in the same package and arrives with it.",
+    );
+    await user.click(within(dialog).getByRole("button", { name: "Add and pay" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(calls("order-addition")).toMatchObject([
+      { method: "POST", body: { orderNo: "WP7", itemId: "i1", quantity: 2, orderTotal: 31.5 } },
+    ]);
+    expect(screen.getByRole("button", { name: "Add one more to this package" })).toHaveFocus();
+  });
+
+  it("says in the dialog why it is refused", async () => {
+    const detail = "Prices have changed since you ordered, so this order can’t be added to. Nothing was changed.";
+    await show(order(paid), ({ path }) =>
+      path === "order-addition-price"
+        ? Promise.resolve({ orderTotal: 31.5, toPay: 11.5, currency: "USD" })
+        : Promise.reject(commerceApiError(409, { type: "x/order-addition-failed", detail })),
+    );
+    await user.click(screen.getByRole("button", { name: "Add one more to this package" }));
+    const dialog = await screen.findByRole("dialog", { name: "One more in the same package" });
+    await user.click(await within(dialog).findByRole("button", { name: "Add and pay" }));
+    expect(await within(dialog).findByText(detail)).toBeVisible();
+  });
+
+  it.each([
+    ["paid by something else than a card", {}],
+    ["with a bonus alone", { ...paid, productItems: [{ ...line, bonusProductLineItem: true }] }],
+    ["that comes again", { ...paid, productItems: [{ ...line, c_isSubscription: true }] }],
+    ["of an order that is being packed", { ...paid, exportStatus: "exported" }],
+  ])("is not offered for a parcel %s", async (_, more) => {
+    await show(order(more));
+    expect(screen.queryByRole("button", { name: "Add one more to this package" })).toBeNull();
+  });
+});

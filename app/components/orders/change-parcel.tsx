@@ -1,7 +1,7 @@
 import loadable from "@loadable/component";
 import { useState } from "react";
 import { FormattedMessage, FormattedTime } from "react-intl";
-import { changeableUntil, isParcelChangeable } from "#app/domain/orders/order-document.ts";
+import { addableLines, changeableUntil, isParcelChangeable } from "#app/domain/orders/order-document.ts";
 import type { AddressChange } from "./address-change.ts";
 import c from "./order.styles.ts";
 
@@ -18,9 +18,13 @@ const ChangeCardDialog = loadable(() => import(/* webpackChunkName: "change-card
   resolveComponent: (module) => module.ChangeCardDialog,
 });
 
-const dialogs = { address: ChangeAddressDialog, day: ChangeDayDialog, card: ChangeCardDialog };
+const AddMoreDialog = loadable(() => import(/* webpackChunkName: "add-more" */ "./add-more-dialog.tsx"), {
+  resolveComponent: (module) => module.AddMoreDialog,
+});
 
-/** Address, day and card of a parcel, to be changed as long as nobody has begun to pack it (orders-13). */
+const dialogs = { more: AddMoreDialog, address: ChangeAddressDialog, day: ChangeDayDialog, card: ChangeCardDialog };
+
+/** Address, day, card and more of what is in a parcel, to be changed as long as nobody has begun to pack it (orders-13, orders-14). */
 export function ChangeParcel({ order, shipmentId, accessCode, onDone }: AddressChange & { shipmentId: string }) {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   if (!isParcelChangeable(order, shipmentId)) return null;
@@ -29,6 +33,11 @@ export function ChangeParcel({ order, shipmentId, accessCode, onDone }: AddressC
   const Dialog = open && dialogs[open];
   return (
     <div className={c.change}>
+      {addableLines(order, shipmentId).length > 0 ? (
+        <button type="button" className={c.quiet} onClick={() => setOpen("more")}>
+          <FormattedMessage id="order.addMore" defaultMessage="Add one more to this package" />
+        </button>
+      ) : null}
       <button type="button" className={c.quiet} onClick={() => setOpen("address")}>
         <FormattedMessage id="order.changeAddress" defaultMessage="Change address" />
       </button>

@@ -47,6 +47,24 @@ export const isParcelChangeable = ({ status, exportStatus, shipments }: OrderDoc
   exportStatus === "ready" &&
   Boolean(shipments?.find((shipment) => shipment.shipmentId === shipmentId)?.shippingAddress?.address1);
 
+/**
+ * Lines of a parcel that can hold more: what was bought by a card that can be asked for more, and is no bonus, gift card
+ * or subscription (the engine's word is the last one).
+ */
+export const addableLines = (
+  { productItems = [], paymentInstruments = [] }: OrderDocument,
+  shipmentId: string,
+): NonNullable<OrderDocument["productItems"]> =>
+  paymentInstruments.some(({ paymentMethodId }) => paymentMethodId === "CREDIT_CARD")
+    ? productItems.filter(
+        (item) =>
+          item.shipmentId === shipmentId &&
+          item.bonusProductLineItem !== true &&
+          item.c_isSubscription !== true &&
+          item.c_giftCardRecipientEmail === undefined,
+      )
+    : [];
+
 /** Until when an order's parcels may be changed; null where the engine does not say. */
 export const changeableUntil = ({ c_changeableUntil: until }: OrderDocument): Date | null =>
   typeof until === "string" ? new Date(until) : null;

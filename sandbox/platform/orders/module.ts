@@ -28,6 +28,9 @@ import { createOrderClaimRepository } from "./order-claim-repository.ts";
 import { orderClaimFamilies } from "./order-claim-routes.ts";
 import { createOrderClaimService, type OrderClaimService } from "./order-claim-service.ts";
 import { createOrderMails } from "./order-mail.ts";
+import { orderAdditionFamilies } from "./order-addition-routes.ts";
+import { createOrderAdditionRepository } from "./order-addition-repository.ts";
+import { createOrderAdditionService, type OrderAdditionService } from "./order-addition-service.ts";
 import { createOrderManagementService } from "./order-management-service.ts";
 import { orderMessages } from "./order-messages.ts";
 import { createPaymentRelease } from "./order-payment-release-service.ts";
@@ -88,6 +91,10 @@ export const ordersModule = defineModule({
       orderClaims: createOrderClaimService({ ...given, orders, repository: createOrderClaimRepository(database) }),
       orderAddresses: createOrderAddressService(changing),
       orderParcels: createOrderParcelService(changing),
+      orderAdditions: createOrderAdditionService({
+        ...aftercare,
+        repository: createOrderAdditionRepository(database),
+      }),
       orderManagement: createOrderManagementService({ ...aftercare, repository: progress, release: orderRelease }),
       orderProgress: createOrderProgressService({ ...given, mails, orders, repository: progress }),
       orders: createOrderService({
@@ -110,6 +117,7 @@ export const ordersModule = defineModule({
       orderClaims: OrderClaimService;
       orderAddresses: OrderAddressService;
       orderParcels: OrderParcelService;
+      orderAdditions: OrderAdditionService;
       orderProgress: OrderProgressService;
       orderRelease: OrderReleaseService;
     },
@@ -119,6 +127,7 @@ export const ordersModule = defineModule({
       ...orderClaimFamilies(all.orderClaims, all.clock),
       ...orderAddressFamilies(all.orderAddresses, all.orderManagement, all.clock),
       ...orderParcelFamilies(all),
+      ...orderAdditionFamilies(all),
     ],
     dueWork: [
       {

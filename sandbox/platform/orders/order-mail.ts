@@ -16,6 +16,8 @@ export interface OrderMails {
   address(order: Order, shipment: OrderShipment): NewOutboxMessage;
   /** Says how a parcel stands after its card or its day was changed. */
   parcel(order: Order, shipment: OrderShipment): NewOutboxMessage;
+  /** Says what an order holds and costs after something was added to it. */
+  added(order: Order): NewOutboxMessage;
   /** Says that a parcel arrives on other days than was said before; nothing where it does not. */
   arrivalMoved(before: Order, after: Order, shipmentId: string): NewOutboxMessage | null;
   /** Says that the check for an order has come, and when its parcels arrive. */
@@ -164,6 +166,12 @@ export const createOrderMails = (messages: OrderMessages = createResources(order
       const { say, letter, headOf } = of(order);
       const subject = say("changed.subject", { orderNo: order.orderNo });
       return letter("order-changed", subject, [say("changed.text"), headOf(shipment), say("not.you")]);
+    },
+    added: (order) => {
+      const { say, money, letter, parcels } = of(order);
+      const total = say("total", { amount: money(order.totals.orderTotalCents ?? 0) });
+      const subject = say("changed.subject", { orderNo: order.orderNo });
+      return letter("order-changed", subject, [say("added.text"), ...parcels(), total, say("not.you")]);
     },
     arrivalMoved: (before, after, shipmentId) => {
       const promiseIn = ({ shipments }: Order) => shipments.find(({ id }) => id === shipmentId)?.method.arrival;

@@ -19,7 +19,8 @@ const english = {
     "Please make out a check for {amount} to {payee}, write order {orderNo} on it, and send it to:\n{address}",
   "check.deadline":
     "It should be here by {day}. We start packing when it is, and then tell you the day your order arrives.",
-  change: "Changed your mind? For an hour you can change the card, the day or the address of a package.",
+  change:
+    "Changed your mind? For an hour you can change the card, the day or the address of a package, or add more to it.",
   "confirmation.subject": "Your order {orderNo}",
   "confirmation.text": "thank you for your order. Here is what is in it:",
   total: "Total: {amount}",
@@ -33,6 +34,7 @@ const english = {
   "address.text": "a package of your order now goes to another address:",
   "changed.subject": "Your order {orderNo} has been changed",
   "changed.text": "you changed a package of your order. It is now:",
+  "added.text": "you added to your order, and your card was charged for it. It is now:",
   "not.you": "Wasn’t this you? Please call us before we start packing.",
   "arrival.subject": "New arrival day for your order {orderNo}",
   "arrival.text": "a package of your order arrives on another day than we told you.",
@@ -75,7 +77,7 @@ export const orderMessages: OwnBundles<OrderMessageKey> = {
     "check.deadline":
       "Il devrait nous parvenir d’ici le {day}. Nous commencerons alors l’emballage et vous dirons le jour d’arrivée.",
     change:
-      "Vous avez changé d’avis? Pendant une heure, vous pouvez modifier la carte, le jour ou l’adresse d’un colis.",
+      "Vous avez changé d’avis? Pendant une heure, vous pouvez modifier la carte, le jour ou l’adresse d’un colis, ou y ajouter quelque chose.",
     "confirmation.subject": "Votre commande {orderNo}",
     "confirmation.text": "merci de votre commande. Voici ce qu’elle contient :",
     total: "Total : {amount}",
@@ -89,6 +91,8 @@ export const orderMessages: OwnBundles<OrderMessageKey> = {
     "address.text": "un colis de votre commande part maintenant à une autre adresse :",
     "changed.subject": "Votre commande {orderNo} a été modifiée",
     "changed.text": "vous avez modifié un colis de votre commande. Le voici :",
+    "added.text":
+      "vous avez ajouté quelque chose à votre commande, et le montant a été porté à votre carte. La voici :",
     "not.you": "Ce n’était pas vous? Appelez-nous avant que nous commencions l’emballage.",
     "arrival.subject": "Nouveau jour d’arrivée pour votre commande {orderNo}",
     "arrival.text": "un colis de votre commande arrivera un autre jour que prévu.",

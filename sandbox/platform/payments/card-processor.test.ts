@@ -83,3 +83,21 @@ it.each([
 ])("%p is said in words", (answer, words) => {
   expect(paymentRefusal(answer)).toMatch(words);
 });
+
+it("asks for more on top of an authorisation, by a name that counts once", async () => {
+  const { origin, server, asked } = await answering(201, '{"id":"8","status":"AUTHORIZED"}');
+  const increase = { orderNo: "WP1", transactionId: "7", name: "line-3", amountCents: 310, currency: "USD" };
+  const answer = await createCardProcessor(callOverHttp(origin)).increase(increase);
+  expect(answer).toEqual({ status: "authorized", transactionId: "8", storedCardId: null });
+  expect(asked).toEqual([
+    [
+      "PATCH",
+      "/pts/v2/payments/7",
+      {
+        clientReferenceInformation: { code: "WP1", transactionId: "line-3" },
+        orderInformation: { amountDetails: { additionalAmount: "3.10", currency: "USD" } },
+      },
+    ],
+  ]);
+  await stop(server);
+});

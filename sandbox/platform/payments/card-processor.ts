@@ -37,9 +37,23 @@ export type Authorisation =
    */
   | { status: "failed"; reason: string; mayBeUnderWay?: true };
 
+/** More to be authorised on top of what was before. */
+export interface CardIncrease {
+  orderNo: string;
+  /** Of the authorisation that grows. */
+  transactionId: string;
+  /** Names this increase among those of the order; asking twice with the same one increases once. */
+  name: string;
+  /** What comes on top. */
+  amountCents: number;
+  currency: string;
+}
+
 /** Asks a card processor for money. */
 export interface CardProcessor {
   authorise(payment: CardPayment): Promise<Authorisation>;
+  /** Has an authorisation grow. */
+  increase(increase: CardIncrease): Promise<Authorisation>;
   /** Has a card kept; a token is tried with an amount of nothing under the reference, which is let go at once. */
   keep(card: CardToKeep, reference: string, currency: string): Promise<KeptCard>;
   /**
@@ -61,7 +75,7 @@ export type ProcessorCall = (
   body: object | undefined,
   options?: {
     /** POST unless said otherwise. */
-    method?: "GET" | "POST" | "DELETE";
+    method?: "GET" | "POST" | "PATCH" | "DELETE";
     /** Asking again with the same one gives the same answer. */
     requestId?: string;
   },
@@ -103,9 +117,18 @@ interface ProcessorAnswer {
   tokenInformation?: { paymentInstrument?: { id?: string } };
 }
 
+const authorisationIn = (status: number, answer: ProcessorAnswer): Authorisation => {
+  if (answer.status === "AUTHORIZED" && answer.id) {
+    const storedCardId = answer.tokenInformation?.paymentInstrument?.id ?? null;
+    return { status: "authorized", transactionId: answer.id, storedCardId };
+  }
+  const reason = answer.errorInformation?.reason ?? answer.reason ?? `HTTP_${status}`;
+  return { status: answer.status === "DECLINED" ? "declined" : "failed", reason };
+};
+
 /**
- * A processor that speaks the payments API of the card vendor: `POST /pts/v2/payments` and `POST /pts/v2/reversals`,
- * both named by the order. A processor that is down or cannot be reached is a failed authorisation, not an error.
+ * A processor that speaks the payments API of the card vendor: `POST /pts/v2/payments` (with `PATCH` of one for
+ * more) and `POST /pts/v2/reversals`, all named by the order. A processor that is down or cannot be reached is a failed authorisation, not an error.
  */
 export const createCardProcessor = (call: ProcessorCall): CardProcessor => {
   const processor: CardProcessor = {
@@ -125,13 +148,23 @@ export const createCardProcessor = (call: ProcessorCall): CardProcessor => {
           ...("walletToken" in card ? { processingInformation: { paymentSolution: "001" } } : {}),
           ...(isToBeStored ? { processingInformation: { actionList: ["TOKEN_CREATE"] } } : {}),
         });
-        const answer = body as ProcessorAnswer;
-        if (answer.status === "AUTHORIZED" && answer.id) {
-          const storedCardId = answer.tokenInformation?.paymentInstrument?.id ?? null;
-          return { status: "authorized", transactionId: answer.id, storedCardId };
-        }
-        const reason = answer.errorInformation?.reason ?? answer.reason ?? `HTTP_${status}`;
-        return { status: answer.status === "DECLINED" ? "declined" : "failed", reason };
+        return authorisationIn(status, body as ProcessorAnswer);
+      } catch (error) {
+        return unanswered(error);
+      }
+    },
+
+    increase: async ({ orderNo, transactionId, name, amountCents, currency }) => {
+      try {
+        const { status, body } = await call(
+          `/pts/v2/payments/${transactionId}`,
+          {
+            clientReferenceInformation: { code: orderNo, transactionId: name },
+            orderInformation: { amountDetails: { additionalAmount: (amountCents / 100).toFixed(2), currency } },
+          },
+          { method: "PATCH" },
+        );
+        return authorisationIn(status, body as ProcessorAnswer);
       } catch (error) {
         return unanswered(error);
       }

@@ -15,6 +15,8 @@ const NAME = /^SANDBOX-CARD-([a-z-]+)$/;
  * emulated one does, knows no token, keeps nothing, and lets go of whatever it is told to.
  */
 export const plainProcessor: ProcessorCall = (path, body) => {
+  if (path.startsWith("/pts/v2/payments/"))
+    return Promise.resolve({ status: 201, body: { status: "AUTHORIZED", id: randomUUID() } });
   if (path === "/pts/v2/reversals") return Promise.resolve({ status: 201, body: { status: "REVERSED" } });
   const { paymentInformation } = (body ?? {}) as { paymentInformation?: { paymentInstrument?: { id?: unknown } } };
   const outcome = NAME.exec(String(paymentInformation?.paymentInstrument?.id))?.[1];

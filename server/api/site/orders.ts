@@ -183,6 +183,18 @@ const orderParcel = afterwards("order-parcel", "parcel");
 /** `POST order-delivery-days {orderNo, shipmentId, orderAccessCode?}`: the days a parcel may still be wished for. */
 const orderDeliveryDays = afterwards("order-delivery-days", "delivery-days");
 
+/**
+ * `POST order-addition-price {orderNo, itemId, quantity, orderAccessCode?}`: what an order comes to with that many
+ * pieces in one of its lines, `{orderTotal, toPay, currency}`.
+ */
+const orderAdditionPrice = afterwards("order-addition-price", "addition-price");
+
+/**
+ * `POST order-addition {orderNo, itemId, quantity, orderTotal, orderAccessCode?}`: puts them into the parcel for the
+ * total that was agreed to, charged to the card that paid, as long as nobody has begun to pack; answers the order.
+ */
+const orderAddition = afterwards("order-addition", "addition");
+
 /** Orders after they are placed (calls-10). */
 export const orderOperations: SiteOperation[] = [
   orderHistoryList,
@@ -190,5 +202,7 @@ export const orderOperations: SiteOperation[] = [
   orderAddress,
   orderParcel,
   orderDeliveryDays,
+  orderAdditionPrice,
+  orderAddition,
   orderClaim,
 ];
