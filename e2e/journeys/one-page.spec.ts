@@ -77,3 +77,28 @@ test("the one page is filled in and ordered with the keyboard alone", async ({ p
   await keyboard.press("Space");
   await expect(page).toHaveURL(/\/order-confirmation\?orderNo=/);
 });
+
+test("an address is verified at its button, before there is a card to type, and the tax is in the total then", async ({
+  page,
+}) => {
+  await bagTruffles(page);
+  await open(page, "/checkout");
+  await fillShipping(page, { ...june, street: "2218 Harrison" });
+  const dialog = page.getByRole("dialog", { name: "Verify Address" });
+  await page.getByLabel("Phone Number").press("Tab");
+  await expect(page.locator('iframe[title="Card Number"]')).toHaveCount(0);
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('iframe[title="Card Number"]')).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Accept Change" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "How would you like to pay?" })).toBeVisible();
+  await expect(page.getByText("2218 Harrison Street")).toBeVisible();
+  await expect(page.getByText("Tax is calculated once we have your address.")).toHaveCount(0);
+  const number = page.frameLocator('iframe[title="Card Number"]').getByRole("textbox");
+  await number.pressSequentially(cards.approved);
+  await page.getByLabel("Name on Card").fill("June Harper");
+  await expect(dialog).toBeHidden();
+  await expect(number).toHaveValue(/4111 1111 1111 1111/);
+});
