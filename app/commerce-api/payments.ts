@@ -46,7 +46,7 @@ export interface PaymentsApi {
   /** An order of PayPal or Venmo for what is open; `isExpress` has its window ask where to and how to ship. */
   paypalOrder(basketId: string, options?: { isExpress?: boolean }): Promise<{ orderId: string }>;
   /** Tells an express order of the wallet what the bag comes to now, and how it can be shipped. */
-  updatePaypalOrder(basketId: string, orderId: string): Promise<void>;
+  updatePaypalOrder(basketId: string, orderId: string, labels: Readonly<Record<string, string>>): Promise<void>;
   /** Whom and where an approved express order goes to, as the shopper's account at the wallet says. */
   paypalContact(basketId: string, orderId: string): Promise<WalletContact>;
   klarnaSession(basketId: string): Promise<{ clientToken: string; categories: string[] }>;
@@ -95,8 +95,8 @@ export const createPaymentsApi = (site: SiteTransport): PaymentsApi => ({
       path: "paypal-order",
       body: { basketId, ...(isExpress && { isExpress }) },
     })) as { orderId: string },
-  updatePaypalOrder: async (basketId, orderId) => {
-    await site({ method: "POST", path: "paypal-order-update", body: { basketId, orderId } });
+  updatePaypalOrder: async (basketId, orderId, labels) => {
+    await site({ method: "POST", path: "paypal-order-update", body: { basketId, orderId, labels } });
   },
   paypalContact: async (basketId, orderId) =>
     (await site({ method: "POST", path: "paypal-contact", body: { basketId, orderId } })) as WalletContact,

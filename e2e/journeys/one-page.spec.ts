@@ -94,7 +94,7 @@ test("an address is verified at its button, before there is a card to type, and 
   await dialog.getByRole("button", { name: "Accept Change" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "How would you like to pay?" })).toBeVisible();
-  await expect(page.getByText("2218 Harrison Street")).toBeVisible();
+  await expect(page.getByText("2218 Harrison Street", { exact: true })).toBeVisible();
   await expect(page.getByText("Tax is calculated once we have your address.")).toHaveCount(0);
   const number = page.frameLocator('iframe[title="Card Number"]').getByRole("textbox");
   await number.pressSequentially(cards.approved);

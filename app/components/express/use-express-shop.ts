@@ -38,27 +38,27 @@ export const useExpressShop = () => {
   ): ExpressShop => {
     let basketId = "";
     let offered: readonly OfferedShippingMethod[] = [];
+    let labels: Record<string, string> = {};
 
-    const quote = (basket: Basket, chosenId: string): ExpressQuote => ({
-      ...expressSums(basket),
-      chosenId,
-      options: offered.map((method) => {
-        const promise = promiseOf(method);
-        return {
-          id: method.id,
-          label: method.name ?? method.id,
-          detail: promise
-            ? intl
-                .formatMessage(
-                  { id: "express.arrives", defaultMessage: "Arrives {days} {why}" },
-                  { days: arrivalText(intl, promise), why: lateText(intl, promise) },
-                )
-                .trim()
-            : "",
-          amount: method.price ?? 0,
-        };
-      }),
-    });
+    const detailOf = (method: OfferedShippingMethod): string => {
+      const promise = promiseOf(method);
+      if (!promise) return "";
+      const said = { days: arrivalText(intl, promise), why: lateText(intl, promise) };
+      return intl.formatMessage({ id: "express.arrives", defaultMessage: "Arrives {days} {why}" }, said).trim();
+    };
+
+    const quote = (basket: Basket, chosenId: string): ExpressQuote => {
+      const options = offered.map((method) => ({
+        id: method.id,
+        label: method.name ?? method.id,
+        detail: detailOf(method),
+        amount: method.price ?? 0,
+      }));
+      labels = Object.fromEntries(
+        options.map(({ id, label: way, detail }) => [id, [way, detail].filter(Boolean).join(", ")]),
+      );
+      return { ...expressSums(basket), chosenId, options };
+    };
 
     return {
       label,
@@ -100,7 +100,7 @@ export const useExpressShop = () => {
       merchant: () => payments.applePaySession(),
       paypal: {
         order: () => payments.paypalOrder(basketId, { isExpress: true }),
-        update: (orderId) => payments.updatePaypalOrder(basketId, orderId),
+        update: (orderId) => payments.updatePaypalOrder(basketId, orderId, labels),
         contact: (orderId) => payments.paypalContact(basketId, orderId),
       },
       wordsOf: (error) =>

@@ -52,22 +52,41 @@ const paypalOrder: SiteOperation = {
   },
 };
 
-const optionsOf = async (context: SiteContext, basketId: string, basket: ExpressBasket): Promise<PaypalOption[]> => {
+/** The wallet's limit for the name of a way to ship. */
+const MOST_LETTERS = 127;
+
+/** What the shopper is told of each way to ship, by its id; what is too long or no text counts for nothing. */
+const labelsOf = (body: unknown): ReadonlyMap<string, string> => {
+  const { labels } = body as { labels?: unknown };
+  return new Map(
+    Object.entries(typeof labels === "object" && labels !== null ? labels : {}).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === "string" && entry[1] !== "" && entry[1].length <= MOST_LETTERS,
+    ),
+  );
+};
+
+const optionsOf = async (
+  context: SiteContext,
+  basketId: string,
+  basket: ExpressBasket,
+  labels: ReadonlyMap<string, string>,
+): Promise<PaypalOption[]> => {
   const { applicableShippingMethods = [] } = (await context.scapi("ShopperBaskets", "getShippingMethodsForShipment", [
     { parameters: { basketId, shipmentId: SHIPMENT } },
   ])) as { applicableShippingMethods?: { id: string; name?: string; price?: number }[] };
   const chosen = basket.shipments?.find(({ shipmentId }) => shipmentId === SHIPMENT)?.shippingMethod?.id;
   return applicableShippingMethods.map(({ id, name = id, price }) => ({
     id,
-    label: name,
+    label: labels.get(id) ?? name,
     amountCents: id === chosen ? centsOf(basket.shippingTotal) : centsOf(price),
     isSelected: id === chosen,
   }));
 };
 
 /**
- * `POST paypal-order-update {basketId, orderId}`: an express order of the wallet is told what its bag comes to now and
- * how it can be shipped; 204.
+ * `POST paypal-order-update {basketId, orderId, labels?}`: an express order of the wallet is told what its bag comes to
+ * now and how it can be shipped, each way under the given label (with the days it takes) or else its name; 204.
  */
 const paypalOrderUpdate: SiteOperation = {
   method: "POST",
@@ -76,7 +95,7 @@ const paypalOrderUpdate: SiteOperation = {
     const { basketId, basket } = (await basketOf(context, body)) as { basketId: string; basket: ExpressBasket };
     const orderId = orderIdOf(body);
     const { currency = context.site.currency } = basket;
-    const options = await optionsOf(context, basketId, basket);
+    const options = await optionsOf(context, basketId, basket, labelsOf(body));
     await askWallet(
       context,
       () =>
