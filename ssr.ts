@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
 import { isLoopback } from "#config/load-config.ts";
 import { siteForHost } from "#config/sites.ts";
-import { createAgentsRouter } from "#server/agents/transports/agents-router.ts";
+import { createAgents } from "#server/agents/transports/agents-router.ts";
 import { createBackendProxies } from "#server/api/backend-proxy.ts";
 import { createGuestTokens } from "#server/api/guest-tokens.ts";
 import { createPolicyReports } from "#server/api/policy-reports.ts";
@@ -141,6 +141,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   });
   let draining = false;
 
+  const agents = createAgents({ services, store });
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
@@ -166,7 +167,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   });
 
   app.use(createDiscoveryRouter(services, siteOperations));
-  app.use(createAgentsRouter({ services, store }));
+  app.use(agents.router);
   app.use(createInstallableRouter(config, assets));
   app.use(rootFiles(assets.rootFolder));
   app.use("/static", staticFiles(assets.staticFolder, options.sharedFiles));
@@ -177,7 +178,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   app.use("/api", compression());
   app.use("/api/:site/scapi", createScapiRouter(services));
   app.use("/api/:site/policy-reports", createPolicyReports(services, options.metrics));
-  app.use("/api/:site", createSiteRouter(services, siteOperations));
+  app.use("/api/:site", createSiteRouter(services, [...siteOperations, ...agents.operations]));
   app.use(["/api", "/mobify", "/__cache"], (_request, response) => {
     sendProblem(response, 404, problem("not-found", "Not Found", "There is nothing at this address."));
   });

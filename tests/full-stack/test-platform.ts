@@ -29,6 +29,9 @@ export interface TestPlatform {
   webhooks: HeardWebhook[];
   /** What its profile says; a test may change it before it is asked for. */
   profile: { status: number; body: unknown };
+  /** Address of its document as a client of OAuth, and what that says. */
+  clientId: string;
+  client: Record<string, unknown>;
   /** How many webhooks are answered with 503 first. */
   refusals: number;
   /** Sends a request, signed unless told otherwise; state is changed by a new key unless one is given. */
@@ -48,7 +51,11 @@ export const startTestPlatform = async ({ hasKeys = true } = {}): Promise<TestPl
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const key: SigningKey = { ...(await exportJWK(privateKey)), kid: "platform-2026" };
   const webhooks: HeardWebhook[] = [];
-  const platform = { refusals: 0, profile: { status: 200, body: {} as unknown } };
+  const platform = {
+    refusals: 0,
+    client: {} as Record<string, unknown>,
+    profile: { status: 200, body: {} as unknown },
+  };
   const server: Server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
@@ -58,7 +65,8 @@ export const startTestPlatform = async ({ hasKeys = true } = {}): Promise<TestPl
         response.writeHead(platform.refusals-- > 0 ? 503 : 204).end();
         return;
       }
-      const { status, body } = platform.profile;
+      const { status, body } =
+        request.url === "/client.json" ? { status: 200, body: platform.client } : platform.profile;
       response.writeHead(status, { "content-type": "application/json", "cache-control": "public, max-age=60" });
       response.end(typeof body === "string" ? body : JSON.stringify(body));
     });
@@ -83,8 +91,17 @@ export const startTestPlatform = async ({ hasKeys = true } = {}): Promise<TestPl
     ...(hasKeys && { signing_keys: [publicPart(key)] }),
   };
   const profileUrl = `${origin}/ucp.json`;
+  const clientId = `${origin}/client.json`;
+  platform.client = {
+    client_id: clientId,
+    client_name: "Errand Runner",
+    redirect_uris: [`${origin}/callback`],
+    token_endpoint_auth_method: "private_key_jwt",
+    jwks: { keys: [publicPart(key)] },
+  };
   return Object.assign(platform, {
     profileUrl,
+    clientId,
     key,
     webhooks,
     ask: async (

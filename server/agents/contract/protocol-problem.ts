@@ -12,6 +12,8 @@ const problems = {
   invalid_request: [400, -32602],
   request_too_large: [400, -32602],
   idempotency_key_reused: [409, -32000],
+  identity_required: [401, -32000],
+  insufficient_scope: [403, -32000],
   rate_limited: [429, -32000],
   unavailable: [503, -32000],
 } as const satisfies Record<string, readonly [status: number, code: number]>;

@@ -8,6 +8,8 @@ import type { CallOutside } from "./outside-call.ts";
 /** One offer of a capability: its version, whose extension it is, and settings. */
 export interface CapabilityOffer {
   version: string;
+  spec?: string;
+  schema?: string;
   extends?: string | string[];
   config?: Record<string, unknown>;
 }

@@ -47,7 +47,13 @@ export interface AgentSession {
   /** The platform's names of destinations, by shipment. */
   destinationIds: Record<string, string>;
   notes: Note[];
+  /** Of the account that has let the platform in. */
+  linkId?: string;
+  /** Its owner, who buys unless somebody else is named. */
+  owner?: Buyer;
   orderNo?: string;
+  /** Whether the order stands in that account. */
+  isInAccount?: boolean;
   webhookUrl?: string;
   /** What the card fields encrypt for, and until when. */
   captureContext?: { jwt: string; endsAt: number };

@@ -66,6 +66,18 @@ export const visitor = (services: SiteServices, caller: AgentCaller): AgentShopp
 export const newGuest = (services: SiteServices, caller: AgentCaller): Promise<ShopperTokens> =>
   loginOf(contextOf(services, caller, null)).guest();
 
+/** Whoever some tokens are of. */
+export const shopperWith = (
+  services: SiteServices,
+  caller: AgentCaller,
+  { accessToken, customerId, registered }: Pick<ShopperTokens, "accessToken" | "customerId" | "registered">,
+): AgentShopper => {
+  const context = contextOf(services, caller, accessToken);
+  const scapi = transportOf(context);
+  const current = { customerId, registered, expiresAt: Infinity };
+  return { context, scapi, baskets: createBasketsApi(scapi, () => Promise.resolve(current)) };
+};
+
 /** The shopper of a session; its access token is renewed where it ends soon. */
 export const shopperOf = async (
   services: SiteServices,
@@ -79,9 +91,5 @@ export const shopperOf = async (
     session.tokens = renewed;
     session.accessEndsAt = Date.now() + renewed.expiresInSeconds * 1000;
   }
-  const { accessToken, customerId, registered } = session.tokens;
-  const context = contextOf(services, caller, accessToken);
-  const scapi = transportOf(context);
-  const current = { customerId, registered, expiresAt: Infinity };
-  return { context, scapi, baskets: createBasketsApi(scapi, () => Promise.resolve(current)) };
+  return shopperWith(services, caller, session.tokens);
 };

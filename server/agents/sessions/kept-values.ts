@@ -9,6 +9,7 @@ export interface KeptValues {
   /** Null for one that is unknown or over. */
   get<T>(key: string): Promise<T | null>;
   set(key: string, value: unknown, keepMs: number): Promise<void>;
+  forget(key: string): Promise<void>;
   /** Runs one after the other what is about the same key, in all processes. @throws Error where it takes too long */
   inTurn<T>(key: string, run: () => Promise<T>): Promise<T>;
 }
@@ -54,6 +55,11 @@ export const createKeptValues = (store: SharedStore | null, turnMs: number): Kep
       if (!store) own.set(id, text, { ttl: keepMs });
       else if (!(await store.set(`agent:${id}`, sealText(text, key, PURPOSE), keepMs)))
         throw new Error("The shared store is away.");
+    },
+    forget: async (key) => {
+      const id = digest(key);
+      own.delete(id);
+      await store?.delete([`agent:${id}`]);
     },
     inTurn: <T>(key: string, run: () => Promise<T>): Promise<T> => {
       const id = digest(key);

@@ -5,6 +5,7 @@ import { emptyNewsletter } from "#app/domain/newsletter/newsletter-values.ts";
 import { signUp } from "#server/api/site/newsletter.ts";
 import type { AgentSession, Note } from "../sessions/agent-session.ts";
 import type { AgentShopper } from "../sessions/agent-shopper.ts";
+import { claimForAccount } from "./account-orders.ts";
 import { confirmation, getCheckout, keepShown, showCheckout } from "./checkouts.ts";
 import { checkoutState } from "./checkout-state.ts";
 import { findSession, openSession, type OpenSession, type Wanted } from "./open-session.ts";
@@ -65,6 +66,7 @@ const ordered = async (trade: Trade, open: OpenSession, view: Record<string, unk
   session.orderNo = order.orderNo;
   session.status = "completed";
   session.notes = [];
+  await claimForAccount(trade, session);
   const body = { ...view, order: confirmation(trade, session) };
   await keepShown(trade, session, body);
   await trade.sessions.save(session);

@@ -9,6 +9,9 @@ export const GIFT_CARD_HANDLER = "gift_cards";
 /** What the shop calls its own extension of carts and checkouts: words for whoever receives a parcel. */
 export const GIFT_MESSAGE = `${brandNamespace}.shopping.gift_message`;
 
+/** That shoppers let platforms into their accounts. */
+export const IDENTITY_LINKING = "dev.ucp.common.identity_linking";
+
 interface Handler {
   id: string;
   version: string;

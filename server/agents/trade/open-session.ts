@@ -1,4 +1,5 @@
 import type { Basket } from "#app/commerce-api/baskets.ts";
+import { scopes } from "../linking/scopes.ts";
 import { type AgentSession, type Buyer, endOfSession, newSecretId } from "../sessions/agent-session.ts";
 import { type AgentShopper, newGuest, shopperOf } from "../sessions/agent-shopper.ts";
 import { changeCodes, idleCodeNotes } from "./change-codes.ts";
@@ -25,6 +26,14 @@ export interface OpenSession {
   basket: Basket | null;
 }
 
+/** What a platform buys for an account that has let it in will stand in that account; a buyer who is not named is its owner. */
+const joinAccount = ({ link }: Trade, session: AgentSession): void => {
+  if (!link?.scopes.includes(scopes.checkoutManage)) return;
+  const { email, firstName, lastName } = link.account;
+  session.linkId = link.id;
+  session.owner = { email, ...(firstName && { first_name: firstName }), ...(lastName && { last_name: lastName }) };
+};
+
 /** Begins a session for a new guest with an empty bag; nothing is kept yet. */
 export const beginSession = async (
   trade: Trade,
@@ -47,6 +56,7 @@ export const beginSession = async (
     notes: [],
     expiresAt: endOfSession(),
   };
+  joinAccount(trade, session);
   const shopper = await shopperOf(trade.services, trade.caller, session);
   const basket = await shopper.baskets.create();
   session.basketId = basket.basketId ?? "";
@@ -66,6 +76,7 @@ export const findSession = async (
 
 /** Opens a session; a cart that has become a checkout looks through that one, which alone renews the tokens. */
 export const openSession = async (trade: Trade, session: AgentSession): Promise<OpenSession> => {
+  joinAccount(trade, session);
   const owner = (session.checkoutId && (await trade.sessions.find(session.checkoutId))) || session;
   const before = owner.tokens;
   const shopper = await shopperOf(trade.services, trade.caller, owner);
@@ -77,7 +88,7 @@ export const openSession = async (trade: Trade, session: AgentSession): Promise<
 /** Makes a bag what a platform wants it to be, the whole of it; what is refused is noted in the session. */
 export const changeSession = async (open: OpenSession & { basket: Basket }, wanted: Wanted): Promise<Basket> => {
   const { session, shopper } = open;
-  session.buyer = wanted.buyer;
+  session.buyer = wanted.buyer ?? session.owner;
   session.context = wanted.context;
   session.attribution = wanted.attribution;
   session.codes = wanted.discounts?.codes ?? [];
@@ -85,7 +96,7 @@ export const changeSession = async (open: OpenSession & { basket: Basket }, want
   const lines = await changeLines(shopper, open.basket, wanted.line_items ?? []);
   session.notes = lines.notes;
   let { basket } = lines;
-  const email = wanted.buyer?.email?.trim();
+  const email = (session.buyer?.email ?? session.owner?.email)?.trim();
   if (email && email !== basket.customerInfo?.email)
     basket = await shopper.baskets.setEmail(basket.basketId ?? "", email);
   if (wanted.fulfillment?.methods && basket.productItems?.length) {

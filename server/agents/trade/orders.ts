@@ -10,10 +10,14 @@ import { parcelOf, parcelSteps } from "#app/domain/orders/order-progress.ts";
 import { commerceApiError } from "#app/commerce-api/failed-answer.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { UpstreamProblem } from "#server/problem.ts";
+import { ProtocolProblem } from "../contract/protocol-problem.ts";
+import { scopes } from "../linking/scopes.ts";
 import { UCP_VERSION } from "../contract/contract.ts";
 import type { AgentSession } from "../sessions/agent-session.ts";
 import { type AgentShopper, shopperOf } from "../sessions/agent-shopper.ts";
+import { accountOf, ownerOf } from "./account-orders.ts";
 import { adjustmentsOf, orderLines } from "./order-changes.ts";
+import { IDENTITY_LINKING } from "./handlers.ts";
 import { findSession } from "./open-session.ts";
 import { fromBasketAddress } from "./postal-address.ts";
 import { basketTotals } from "./show-basket.ts";
@@ -70,7 +74,7 @@ const eventsOf = (order: OrderDocument, shipment: BasketShipment) => {
 /** An order as its platform reads it: what was bought, what is promised, what has happened. */
 export const showOrder = (
   trade: Pick<Trade, "capabilities" | "caller">,
-  session: AgentSession,
+  session: Pick<AgentSession, "id" | "attribution">,
   order: OrderDocument,
 ): Record<string, unknown> => {
   const { pickups, parcels } = usedShipments(order);
@@ -105,10 +109,14 @@ const readOrder = async (shopper: AgentShopper, orderNo: string): Promise<OrderD
   }
 };
 
-type Reader = Pick<Trade, "services" | "sessions" | "capabilities" | "caller">;
+type Reader = Pick<Trade, "services" | "sessions" | "links" | "capabilities" | "caller">;
 
 /** The order of a session that has become one. */
-const orderOf = async (trade: Reader, session: AgentSession): Promise<Record<string, unknown>> => {
+const orderOf = async (trade: Reader, session: AgentSession): Promise<Record<string, unknown> | null> => {
+  if (session.isInAccount) {
+    const account = await accountOf(trade, session);
+    return account && showOrder(trade, session, await readOrder(account, session.orderNo ?? ""));
+  }
   const before = session.tokens;
   const shopper = await shopperOf(trade.services, trade.caller, session);
   if (session.tokens !== before) await trade.sessions.save(session);
@@ -117,7 +125,7 @@ const orderOf = async (trade: Reader, session: AgentSession): Promise<Record<str
 
 /** The order of a session as its platform is told of it, when nobody asks; null where it is no longer known. */
 export const followedOrder = (
-  desk: Pick<Trade, "services" | "sessions" | "values">,
+  desk: Pick<Trade, "services" | "sessions" | "values" | "links">,
   sessionId: string,
   site: SiteConfig | undefined,
 ): Promise<Record<string, unknown> | null> =>
@@ -134,13 +142,37 @@ export const followedOrder = (
     }
   });
 
-/** `get_order`: to the platform that placed it, where it proves who it is. */
+const NOT_FOUND = "There is no such order of this platform.";
+
+/** Any order of the account that the platform was let into, by its number. */
+const accountOrder = async (trade: Trade, session: AgentSession | null, id: string): Promise<AgentAnswer> => {
+  const { link } = trade;
+  if (!link?.scopes.includes(scopes.orderRead))
+    throw new ProtocolProblem("insufficient_scope", `Reading orders of an account needs ${scopes.orderRead}.`);
+  if (!/^[\w-]{1,50}$/.test(id)) return notFound(trade, roots.order, NOT_FOUND);
+  try {
+    const order = await readOrder(await ownerOf(trade, link), id);
+    return { body: showOrder(trade, session ?? { id: order.orderNo ?? id }, order) };
+  } catch (error) {
+    if (error instanceof CommerceApiError && error.status < 500) return notFound(trade, roots.order, NOT_FOUND);
+    throw error;
+  }
+};
+
+/**
+ * `get_order`: a guest's order to the platform that placed it, where it proves who it is; those of an account to whom
+ * that has let in.
+ */
 export const getOrder = async (trade: Trade, id: string): Promise<AgentAnswer> => {
+  const session = await findSession(trade, id, "checkout");
+  if (trade.link && (session === null || session.isInAccount))
+    return accountOrder(trade, session, session?.orderNo ?? id);
+  if (session?.isInAccount || (!trade.isProven && trade.capabilities.has(IDENTITY_LINKING)))
+    throw new ProtocolProblem("identity_required", "An order of an account is read by who was let into it.");
   if (!trade.isProven)
     return refusal(trade, roots.order, [
       { type: "error", code: "unauthorized", content: "Orders are shown to platforms that sign their requests." },
     ]);
-  const session = await findSession(trade, id, "checkout");
-  if (session?.status !== "completed") return notFound(trade, roots.order, "There is no such order of this platform.");
-  return { body: await orderOf(trade, session) };
+  const body = session?.status === "completed" ? await orderOf(trade, session) : null;
+  return body ? { body } : notFound(trade, roots.order, NOT_FOUND);
 };

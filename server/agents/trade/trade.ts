@@ -2,6 +2,7 @@ import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { UCP_VERSION } from "../contract/contract.ts";
 import { type Capabilities, relevantCapabilities } from "../platforms/negotiation.ts";
+import type { Link, Links } from "../linking/links.ts";
 import type { Platform } from "../platforms/platform-profile.ts";
 import type { AgentSession, AgentSessions, Note } from "../sessions/agent-session.ts";
 import type { AgentCaller } from "../sessions/agent-shopper.ts";
@@ -18,6 +19,9 @@ export interface Trade {
   capabilities: Capabilities;
   /** Whether a signature has proven that it is this platform. */
   isProven: boolean;
+  links: Links;
+  /** The account that the request speaks for. */
+  link: Link | null;
   /** Tells the platform of an order, now and whenever something happens to it. */
   announce: (session: AgentSession) => void;
 }

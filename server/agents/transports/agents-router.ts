@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { Router } from "express";
 import { siteForHost } from "#config/sites.ts";
+import type { SiteOperation } from "#server/api/site/site-operation.ts";
+import { createLinkOperations } from "../linking/link-operations.ts";
+import { createLinkingRouter } from "../linking/linking-router.ts";
+import { canActForAccounts } from "../sessions/linked-shopper.ts";
 import { CONTINUE_PATH, MCP_PATH, REST_PATH } from "../trade/paths.ts";
 import { businessProfile } from "./business-profile.ts";
 import { continueShopping } from "./continue-route.ts";
@@ -17,10 +21,12 @@ const PROFILE_SECONDS = 300;
  * The shop for assistants (Universal Commerce Protocol): its profile at `/.well-known/ucp`, REST and MCP below `/ucp`,
  * and where a person goes on. Nothing of it where `AGENTS_ENABLED` is off.
  */
-export const createAgentsRouter = (options: Parameters<typeof createDesk>[0]): Router => {
+export const createAgents = (
+  options: Parameters<typeof createDesk>[0],
+): { router: Router; operations: readonly SiteOperation[] } => {
   const router = Router();
   const { services } = options;
-  if (!services.config.agents.enabled) return router;
+  if (!services.config.agents.enabled) return { router, operations: [] };
   const desk = createDesk(options);
   desk.follower.start();
 
@@ -41,5 +47,7 @@ export const createAgentsRouter = (options: Parameters<typeof createDesk>[0]): R
   router.use([REST_PATH, MCP_PATH], readSignedBody);
   router.use(createRestRouter(desk));
   router.use(createMcpRouter(desk));
-  return router;
+  if (!canActForAccounts(services)) return { router, operations: [] };
+  router.use(createLinkingRouter(services, desk.linking));
+  return { router, operations: createLinkOperations(desk.linking, desk.links) };
 };

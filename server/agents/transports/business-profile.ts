@@ -1,7 +1,9 @@
 import type { SiteConfig } from "#config/sites.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { UCP_VERSION } from "../contract/contract.ts";
-import { GIFT_MESSAGE, paymentHandlers } from "../trade/handlers.ts";
+import { GIFT_MESSAGE, IDENTITY_LINKING, paymentHandlers } from "../trade/handlers.ts";
+import { scopes } from "../linking/scopes.ts";
+import { canActForAccounts } from "../sessions/linked-shopper.ts";
 import { MCP_PATH, REST_PATH } from "../trade/paths.ts";
 import type { CapabilityOffer } from "../platforms/platform-profile.ts";
 import type { SigningKeys } from "../platforms/signing-keys.ts";
@@ -38,7 +40,29 @@ export const ownCapabilities: Record<string, CapabilityOffer[]> = {
   }),
   "dev.ucp.shopping.discount": capability("discount", "discount", { extends: [CART, CHECKOUT] }),
   "dev.ucp.shopping.buyer_consent": capability("buyer-consent", "buyer_consent", { extends: CHECKOUT }),
+  [IDENTITY_LINKING]: [
+    {
+      version: UCP_VERSION,
+      spec: `${PUBLISHED}/identity-linking`,
+      schema: `https://ucp.dev/${UCP_VERSION}/schemas/common/identity_linking.json`,
+      config: {
+        scopes: {
+          [scopes.orderRead]: {
+            description: {
+              plain: "Read the orders of an account. Orders of guests are read by the platform that placed them.",
+            },
+          },
+        },
+      },
+    },
+  ],
   [GIFT_MESSAGE]: [{ version: UCP_VERSION, extends: CHECKOUT }],
+};
+
+/** What of it a shop can do that is configured so. */
+export const offeredCapabilities = (services: Pick<SiteServices, "config">): Record<string, CapabilityOffer[]> => {
+  const { [IDENTITY_LINKING]: linking = [], ...others } = ownCapabilities;
+  return canActForAccounts(services) ? { ...others, [IDENTITY_LINKING]: linking } : others;
 };
 
 const service = (transport: "rest" | "mcp", endpoint: string, document: string) => ({
@@ -63,7 +87,7 @@ export const businessProfile = async (
         service("mcp", site.origin + MCP_PATH, "mcp.openrpc.json"),
       ],
     },
-    capabilities: ownCapabilities,
+    capabilities: offeredCapabilities(services),
     payment_handlers: paymentHandlers(services),
   },
   signing_keys: await keys.published(),

@@ -6,6 +6,9 @@ import { TooManyRequests, UpstreamProblem } from "#server/problem.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { ProtocolProblem } from "../contract/protocol-problem.ts";
 import { type CallOutside, createOutsideCalls } from "../platforms/outside-call.ts";
+import { createLinkClients } from "../linking/clients.ts";
+import { createLinking, type Linking } from "../linking/linking.ts";
+import { createLinks, type Link, type Links } from "../linking/links.ts";
 import { checkVersion, commonCapabilities } from "../platforms/negotiation.ts";
 import { createPlatformProfiles, type Platform, type PlatformProfiles } from "../platforms/platform-profile.ts";
 import { createSignatureCheck, type SignedRequest } from "../platforms/signatures.ts";
@@ -15,7 +18,7 @@ import { createIdempotency } from "../sessions/idempotency.ts";
 import { createKeptValues, type KeptValues } from "../sessions/kept-values.ts";
 import { type AgentAnswer, refusal, type Trade } from "../trade/trade.ts";
 import { followedOrder } from "../trade/orders.ts";
-import { ownCapabilities } from "./business-profile.ts";
+import { offeredCapabilities } from "./business-profile.ts";
 import { createDueQueue } from "../sessions/due-queue.ts";
 import { createOrderFollower, type FollowedOrder, type OrderFollower } from "./order-follower.ts";
 import { createNoticeSender } from "./order-webhooks.ts";
@@ -28,6 +31,8 @@ export interface Asked {
   requestId: string;
   profileUrl: string;
   idempotencyKey: string | undefined;
+  /** The access token of an account that has let the platform in. */
+  token: string | null;
   /** The request as it was signed. */
   signed: SignedRequest;
 }
@@ -38,6 +43,9 @@ export interface Desk {
   /** Tells platforms of their orders. */
   follower: OrderFollower;
   sessions: AgentSessions;
+  /** Who has let whom in, and the shop as an authorization server. */
+  links: Links;
+  linking: Linking;
   services: SiteServices;
   /** Who asks, once it is proven. @throws ProtocolProblem */
   admit(asked: Asked): Promise<Trade>;
@@ -89,11 +97,29 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
   const follower = createOrderFollower({
     queue: createDueQueue<FollowedOrder>("orders", store, secrets.agentSigningKeys),
     send: createNoticeSender({ call: outside, keys }),
-    read: ({ sessionId, site }) => followedOrder({ services, sessions, values }, sessionId, siteOf(site)),
+    read: ({ sessionId, site }) => followedOrder({ services, sessions, values, links }, sessionId, siteOf(site)),
     siteOf,
     log,
     watchMs: config.agents.watchSeconds * 1000,
   });
+
+  const count = () => limits.take("agent-profile", { address: "", subject: "all" });
+  const links = createLinks(values);
+  const linking = createLinking({
+    values,
+    links,
+    clients: createLinkClients({ call: outside, allowLocal, count }),
+  });
+
+  /** The account that a token speaks for: of this site, and given to a platform of the same host. */
+  const linkOf = async (token: string | null, site: SiteConfig, platform: Platform): Promise<Link | null> => {
+    if (token === null) return null;
+    const link = await links.byAccess(token);
+    const isOwn = link?.site === site.alias && new URL(link.clientId).origin === new URL(platform.profile).origin;
+    if (!isOwn)
+      throw new ProtocolProblem("identity_required", "The access token is over, ended or not of this platform.");
+    return link;
+  };
 
   const findKey = async (platform: Platform, id: string) => {
     const known = platform.signingKeys.find(({ kid }) => kid === id);
@@ -110,16 +136,18 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
   return {
     keys,
     follower,
+    links,
+    linking,
     sessions,
     services,
-    admit: async ({ site, address, requestId, profileUrl, signed }) => {
+    admit: async ({ site, address, requestId, profileUrl, signed, token }) => {
       try {
         await limits.take("agent", { address, subject: profileUrl.slice(0, 2048) });
         const platform = await profiles.find(profileUrl);
         checkVersion(platform);
         const isProven = platform.signingKeys.length > 0;
         if (isProven) await signatures.verify(signed, (id) => findKey(platform, id));
-        const capabilities = commonCapabilities(ownCapabilities, platform);
+        const capabilities = commonCapabilities(offeredCapabilities(services), platform);
         const trade: Trade = {
           services,
           sessions,
@@ -128,6 +156,8 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
           platform,
           capabilities,
           isProven,
+          links,
+          link: await linkOf(token, site, platform),
           announce,
         };
         return trade;

@@ -10,7 +10,7 @@ import { MCP_PATH } from "../trade/paths.ts";
 import type { Trade } from "../trade/trade.ts";
 import type { Asked, Desk } from "./desk.ts";
 import { agentOperations, type AgentInput, type AgentOperation } from "./operations.ts";
-import { askedBy } from "./rest-router.ts";
+import { askedBy, challengeOf, identityMessages } from "./rest-router.ts";
 import { bodyOf } from "./signed-body.ts";
 
 type Json = Record<string, unknown>;
@@ -80,9 +80,15 @@ const admitCall = async (desk: Desk, request: Request, params: Json): Promise<Ad
 };
 
 /** An error of JSON-RPC, with the status of HTTP that says the same. */
-const sendRpcError = (response: Response, id: unknown, problem: ProtocolProblem, origin: string): void => {
+const sendRpcError = (
+  response: Response,
+  id: unknown,
+  problem: ProtocolProblem,
+  { origin, challenge }: { origin: string; challenge: string | null },
+): void => {
   const { status, rpcCode, code, content, retryAfterSeconds } = problem;
   if (retryAfterSeconds !== undefined) response.set("retry-after", String(retryAfterSeconds));
+  if (challenge) response.set("www-authenticate", challenge);
   response.status(status).json({
     jsonrpc: "2.0",
     id: id ?? null,
@@ -92,6 +98,7 @@ const sendRpcError = (response: Response, id: unknown, problem: ProtocolProblem,
       data: {
         code,
         content,
+        ...identityMessages(problem),
         continue_url: `${origin}/`,
         ...(retryAfterSeconds !== undefined && { retry_after: retryAfterSeconds }),
       },
@@ -132,7 +139,7 @@ const takeMessage =
       }
     } catch (error) {
       if (!(error instanceof ProtocolProblem)) throw error;
-      return sendRpcError(response, message["id"], error, origin);
+      return sendRpcError(response, message["id"], error, { origin, challenge: challengeOf(desk, request, error) });
     }
     const server = serverFor(answer);
     const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });

@@ -1,8 +1,10 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { siteForHost } from "#config/sites.ts";
 import { clientAddress } from "#server/limits/client-network.ts";
+import { bearerToken } from "#server/middleware/bearer-token.ts";
 import { idOf } from "#server/middleware/logger.ts";
 import { ProtocolProblem } from "../contract/protocol-problem.ts";
+import { scopes } from "../linking/scopes.ts";
 import { profileUrlOf } from "../platforms/platform-profile.ts";
 import { signAnswer, type SignedRequest } from "../platforms/signatures.ts";
 import { REST_PATH } from "../trade/paths.ts";
@@ -35,6 +37,7 @@ export const askedBy = (
   address: clientAddress(request),
   requestId: idOf(request),
   ...said,
+  token: bearerToken(request),
   signed: signedRequest(desk, request),
 });
 
@@ -50,13 +53,34 @@ const send = async (desk: Desk, response: Response, status: number, document: un
   response.status(status).end(body);
 };
 
+/** How a platform gets what a request lacks (RFC 6750, 3): which scopes, and where it is told how. */
+export const challengeOf = (desk: Desk, request: Request, { code, content }: ProtocolProblem): string | null => {
+  if (code !== "identity_required" && code !== "insufficient_scope") return null;
+  const { origin } = siteForHost(desk.services.config.sites, request.get("host"));
+  const wrong = code === "insufficient_scope" ? code : bearerToken(request) === null ? null : "invalid_token";
+  return [
+    `Bearer realm="${origin}"`,
+    ...(wrong ? [`error="${wrong}"`, `error_description="${content}"`] : []),
+    `scope="${scopes.orderRead}"`,
+    `resource_metadata="${origin}/.well-known/oauth-protected-resource"`,
+  ].join(", ");
+};
+
+/** What such a problem says in the words of the protocol. */
+export const identityMessages = ({ code, content }: ProtocolProblem) =>
+  code === "identity_required" || code === "insufficient_scope"
+    ? { messages: [{ type: "error", code, content, severity: "requires_buyer_review" }] }
+    : {};
+
 /** Sends a problem of the protocol; anything else is thrown on. */
 const sendProtocolProblem = async (desk: Desk, request: Request, response: Response, error: unknown): Promise<void> => {
   if (!(error instanceof ProtocolProblem)) throw error;
   const { status, code, content, retryAfterSeconds } = error;
   const { origin } = siteForHost(desk.services.config.sites, request.get("host"));
   if (retryAfterSeconds !== undefined) response.set("retry-after", String(retryAfterSeconds));
-  await send(desk, response, status, { code, content, continue_url: `${origin}/` });
+  const challenge = challengeOf(desk, request, error);
+  if (challenge) response.set("www-authenticate", challenge);
+  await send(desk, response, status, { code, content, ...identityMessages(error), continue_url: `${origin}/` });
 };
 
 const answering =

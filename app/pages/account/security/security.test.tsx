@@ -21,12 +21,17 @@ const phone = { id: "d2", browser: "Safari", system: "iOS", lastUsed: "2026-11-1
 const guest = { customerId: "guest", registered: false, expiresAt: Infinity };
 
 /** `refused` is what the closing is refused with. */
-const open = async (site: NonNullable<Parameters<typeof fakeAccount>[1]>["site"] = {}, refused?: string) => {
+const open = async (
+  site: NonNullable<Parameters<typeof fakeAccount>[1]>["site"] = {},
+  refused?: string,
+  path = "/security",
+) => {
   const entered: unknown[] = [];
   const account = fakeAccount(june, {
     site: {
       "GET devices": () => ({ data: [here, phone] }),
       "GET passkeys": () => ({ data: [] }),
+      "GET assistants/june": () => ({ data: [] }),
       "GET account-closing": () => ({
         days: 30,
         closesAt: "2026-12-20T10:00:00Z",
@@ -41,7 +46,7 @@ const open = async (site: NonNullable<Parameters<typeof fakeAccount>[1]>["site"]
     return refused ? Promise.reject(new CommerceApiError(400, refused, "")) : Promise.resolve(guest);
   };
   const api = { ...account.api, session: { ...account.api.session, enter } };
-  const shown = await renderPages("/security", { "/security": security }, { api });
+  const shown = await renderPages(path, { "/security": security }, { api });
   await settle();
   return { ...account, ...shown, entered };
 };
@@ -118,4 +123,54 @@ test("closing is confirmed by a mailed code, too, and a wrong password closes no
   await enterText(user, await closing.findByLabelText("Code"), "12345678");
   await user.click(closing.getByRole("button", { name: "Close my account now" }));
   await waitFor(() => expect(entered.at(-1)).toEqual(["account-closing", { code: "12345678" }]));
+});
+
+const runner = {
+  id: "l1",
+  name: "Errand Runner",
+  host: "runner.example",
+  scopes: ["dev.ucp.shopping.checkout:manage", "dev.ucp.shopping.order:read"],
+  since: "2026-11-20T10:00:00Z",
+};
+
+test("the assistants that were let in are named with what they may, and one is locked out", async () => {
+  let entries = [runner];
+  await open({
+    "GET assistants/june": () => ({ data: entries }),
+    "DELETE assistants/june/l1": () => {
+      entries = [];
+    },
+  });
+  const assistants = part("Assistants you let in");
+  expect(assistants.getByText(/^Order for you/)).toBeVisible();
+  expect(assistants.getByText(/^See your orders/)).toBeVisible();
+  await user.click(assistants.getByRole("button", { name: "Lock out: Errand Runner" }));
+  expect(await assistants.findByText("Errand Runner is locked out.")).toBeVisible();
+  expect(await assistants.findByText(/^None yet/)).toBeVisible();
+});
+
+test("an assistant that asks is named with its host, and an answer that fails says why", async () => {
+  const { calls } = await open(
+    {
+      "GET assistant-requests/k1": () => runner,
+      "POST assistant-requests/k1": refusal(404, "not-found", "This request is over."),
+    },
+    undefined,
+    "/security?assistant=k1",
+  );
+  const request = part("May Errand Runner come into your account?");
+  expect(request.getByText("runner.example")).toBeVisible();
+  expect(request.getByText(/june@example.com/)).toBeVisible();
+  await user.click(request.getByRole("button", { name: "Let it in" }));
+  expect(await request.findByRole("alert")).toBeVisible();
+  expect(calls.filter(({ name }) => name === "POST assistant-requests/k1")).toHaveLength(1);
+});
+
+test("a request that is over leads back to the assistant", async () => {
+  await open(
+    { "GET assistant-requests/unknown": refusal(404, "not-found", "Not Found") },
+    undefined,
+    "/security?assistant=unknown",
+  );
+  expect(await screen.findByText(/^This request is over/)).toBeVisible();
 });
