@@ -50,6 +50,18 @@ describe("a sandbox inside a test", () => {
     expect(product).toMatchObject({ name: "Rosenseife", price: 8, inventory: { ats: 3 } });
   });
 
+  it("makes nothing of attributes and preferences that only a shop's own cartridge gives a meaning", async () => {
+    const attributes = { c_isComingSoon: true, c_isCustomMix: true, c_isGiftCard: true, c_quantityLimit: 1 };
+    await sandbox.putProduct("Seifenhaus", { id: "kernseife", name: "Kernseife", price: 2, attributes });
+    const shopper = await shopperOf(sandbox);
+    const { basketId } = await shopper("ShopperBaskets.createBasket", {}, {});
+    const line = { productId: "kernseife", quantity: 2 };
+    const basket = await shopper("ShopperBaskets.addItemToBasket", { basketId }, [line]);
+    expect(basket.productItems).toMatchObject([{ productId: "kernseife", quantity: 2, price: 4 }]);
+    expect(basket).not.toHaveProperty("c_qualifiers");
+    expect(JSON.stringify(basket["c_flashes"] ?? [])).not.toMatch(/kernseife|QuantityLimit/);
+  });
+
   it("begins again after a reset: the site is there, the product is not", async () => {
     await sandbox.reset();
     const shopper = await shopperOf(sandbox);

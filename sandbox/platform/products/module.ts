@@ -8,6 +8,7 @@ import type { PromotionService } from "#sandbox/platform/promotions/promotion-se
 import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-shopper.ts";
 import type { ShippingService } from "#sandbox/platform/shipping/shipping-service.ts";
 import { createRecommendationExchange } from "./recommendation-exchange-repository.ts";
+import type { CalculationRules } from "#sandbox/platform/site-preferences/merchant-rules-service.ts";
 import { createCategoryExchange } from "./category-exchange-repository.ts";
 import { createProductExchange } from "./product-exchange-repository.ts";
 import { createProductDocumentService } from "./product-document-service.ts";
@@ -19,9 +20,17 @@ import { createShippingMentions } from "./shipping-mention-service.ts";
 
 /** The catalogue. */
 export const productsModule = defineModule({
-  services: (given: { database: Database; shopperClock: Clock; currentShopper: CurrentShopper }) => ({
-    products: createProductService(createProductRepository(given.database), given.shopperClock, () =>
-      given.currentShopper.locale(),
+  services: (given: {
+    database: Database;
+    shopperClock: Clock;
+    currentShopper: CurrentShopper;
+    world: { cartridge?: { calculation?: CalculationRules } };
+  }) => ({
+    products: createProductService(
+      createProductRepository(given.database),
+      given.shopperClock,
+      () => given.currentShopper.locale(),
+      given.world.cartridge?.calculation?.goodsOf,
     ),
   }),
   parts: (all: ProductRouteServices) => ({ families: productFamilies(all) }),

@@ -2,7 +2,7 @@ import type { Clock } from "#sandbox/core/clock.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import { createSharedReads } from "#sandbox/core/database/shared-read.ts";
 import { categoriesOf, isCategoryShown, type Catalogue, type CatalogueCategory } from "./catalogue.ts";
-import { isOffered, toCatalogueItem, type CatalogueItem, type CatalogueProduct } from "./product.ts";
+import { isOffered, toCatalogueItem, type CatalogueItem, type CatalogueProduct, type GoodsRules } from "./product.ts";
 import type { ProductRepository } from "./product-repository.ts";
 
 /** The catalogue as the other domains see it. */
@@ -41,6 +41,8 @@ export const createProductService = (
   clock: Clock,
   /** The language of the running call; nothing outside of one. */
   localeOfCall: () => string | undefined = () => undefined,
+  /** What the merchant makes of a product; nothing special when left out. */
+  goodsOf?: (attributes: Readonly<Record<string, unknown>>) => GoodsRules,
 ): ProductService => {
   const catalogue = createSharedReads((locale: string) => repository.readCatalogue(locale));
 
@@ -65,6 +67,7 @@ export const createProductService = (
           product,
           product.masterId === null ? null : (all.products.get(product.masterId) ?? null),
           categoriesOf(all, product),
+          goodsOf,
         ),
       );
     },

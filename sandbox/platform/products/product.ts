@@ -97,17 +97,8 @@ export interface CatalogueProduct {
   attributes: Record<string, unknown>;
 }
 
-/** A product as baskets and promotions need it. */
-export interface CatalogueItem {
-  id: string;
-  masterId: string | null;
-  type: ProductType;
-  name: string;
-  brand: string;
-  /** A class of the merchant's own tax table. */
-  taxClass: string;
-  weightGrams: number;
-  online: boolean;
+/** What a merchant's rules make of a product, by its custom attributes. */
+export interface GoodsRules {
   flags: {
     meltable: boolean;
     onlineOnly: boolean;
@@ -118,10 +109,38 @@ export interface CatalogueItem {
     availableForPickup: boolean;
     subscription: boolean;
   };
-  minOrderQuantity: number;
-  stepQuantity: number;
   /** The most of it one order may hold; null when only stock limits it. */
   quantityLimit: number | null;
+}
+
+/** Goods of a merchant without such rules: nothing is special about them, and each may be picked up. */
+const plainGoods: GoodsRules = {
+  flags: {
+    meltable: false,
+    onlineOnly: false,
+    inShopOnly: false,
+    comingSoon: false,
+    giftCard: false,
+    customMix: false,
+    availableForPickup: true,
+    subscription: false,
+  },
+  quantityLimit: null,
+};
+
+/** A product as baskets and promotions need it. */
+export interface CatalogueItem extends GoodsRules {
+  id: string;
+  masterId: string | null;
+  type: ProductType;
+  name: string;
+  brand: string;
+  /** A class of the merchant's own tax table. */
+  taxClass: string;
+  weightGrams: number;
+  online: boolean;
+  minOrderQuantity: number;
+  stepQuantity: number;
   /** Its categories and all above them, `root` left out. */
   categoryIds: string[];
   primaryCategoryId: string | null;
@@ -152,15 +171,13 @@ export const picturesOf = (product: CatalogueProduct): ProductPicture[] => {
   return own.length > 0 ? own : product.pictures.filter(({ attributeId }) => attributeId === null);
 };
 
-const isYes = (product: CatalogueProduct, attribute: string) => product.attributes[attribute] === true;
-
 /** The product as other domains see it. `categoryIds` are all it belongs to, ancestors included. */
 export const toCatalogueItem = (
   product: CatalogueProduct,
   master: CatalogueProduct | null,
   categoryIds: string[],
+  goodsOf: (attributes: Readonly<Record<string, unknown>>) => GoodsRules = () => plainGoods,
 ): CatalogueItem => {
-  const limit = product.attributes["c_quantityLimit"];
   const variations = master?.variations ?? [];
   return {
     id: product.id,
@@ -171,19 +188,9 @@ export const toCatalogueItem = (
     taxClass: product.taxClass,
     weightGrams: product.weightGrams,
     online: product.online,
-    flags: {
-      meltable: isYes(product, "c_isMeltable"),
-      onlineOnly: isYes(product, "c_isOnlineOnly"),
-      inShopOnly: isYes(product, "c_isInShopOnly"),
-      comingSoon: isYes(product, "c_isComingSoon"),
-      giftCard: isYes(product, "c_isGiftCard"),
-      customMix: isYes(product, "c_isCustomMix"),
-      availableForPickup: isYes(product, "c_availableForInStorePickup"),
-      subscription: isYes(product, "c_enableSubscription"),
-    },
+    ...goodsOf(product.attributes),
     minOrderQuantity: product.minOrderQuantity,
     stepQuantity: product.stepQuantity,
-    quantityLimit: typeof limit === "number" ? limit : null,
     categoryIds,
     primaryCategoryId: product.primaryCategoryId,
     imagePath: picturesOf(product)[0]?.file ?? null,

@@ -1,16 +1,19 @@
 import { createSharedRead } from "#sandbox/core/database/shared-read.ts";
+import type { GoodsRules } from "#sandbox/platform/products/product.ts";
 import type { PreferenceValue } from "./site-preference-repository.ts";
 import type { SitePreferences } from "./site-preference-service.ts";
 
 /** Custom preferences of a site by their names. */
 export type PreferenceValues = Readonly<Record<string, PreferenceValue>>;
 
-/** Rules of a merchant's cartridge that baskets and shipping are worked out by; each looks at a site's preferences. */
+/** Rules of a merchant's cartridge that baskets and shipping are worked out by. */
 export interface CalculationRules {
   /** The least an order has to come to, in cents; null where the site asks for none. */
   readonly minimumOrderCents?: (preferences: PreferenceValues) => number | null;
   /** Whether goods that melt are sent as in the hottest weather. */
   readonly isHeatWave?: (preferences: PreferenceValues) => boolean;
+  /** What kind of goods a product is, by its custom attributes with their `c_` names. */
+  readonly goodsOf?: (attributes: Readonly<Record<string, unknown>>) => GoodsRules;
 }
 
 /** What a merchant's rules say about a site. */
@@ -23,7 +26,7 @@ export interface MerchantRules {
 /** A merchant's rules, with the preferences kept in memory until they are forgotten. */
 export const createMerchantRules = (
   sitePreferences: Pick<SitePreferences, "ofAllSites">,
-  { minimumOrderCents, isHeatWave }: CalculationRules = {},
+  { minimumOrderCents, isHeatWave }: Omit<CalculationRules, "goodsOf"> = {},
 ): MerchantRules => {
   const preferences = createSharedRead(() => sitePreferences.ofAllSites());
   const ofSite = async (siteId: string) => (await preferences()).get(siteId) ?? {};

@@ -10,4 +10,21 @@ export const calculation: CalculationRules = {
       ? Math.round(qdThreshold * 100)
       : null,
   isHeatWave: ({ heatWave }) => heatWave === true,
+  goodsOf: (attributes) => {
+    const isYes = (name: string) => attributes[name] === true;
+    const limit = attributes["c_quantityLimit"];
+    return {
+      flags: {
+        meltable: isYes("c_isMeltable"),
+        onlineOnly: isYes("c_isOnlineOnly"),
+        inShopOnly: isYes("c_isInShopOnly"),
+        comingSoon: isYes("c_isComingSoon"),
+        giftCard: isYes("c_isGiftCard"),
+        customMix: isYes("c_isCustomMix"),
+        availableForPickup: isYes("c_availableForInStorePickup"),
+        subscription: isYes("c_enableSubscription"),
+      },
+      quantityLimit: typeof limit === "number" ? limit : null,
+    };
+  },
 };

@@ -32,7 +32,7 @@ import type { Database } from "#sandbox/core/database/connection.ts";
  * it as well
  */
 export const createSeedServices = (database: Database, clock: Clock, worldClock: Clock) => {
-  const products = createProductService(createProductRepository(database), clock);
+  const products = createProductService(createProductRepository(database), clock, undefined, calculation.goodsOf);
   const prices = createPriceService(createPriceRepository(database), products, clock);
   const sourceCodes = createSourceCodeService(createSourceCodeRepository(database), () => undefined, clock);
   const promotions = createPromotionService(createPromotionRepository(database), clock);
