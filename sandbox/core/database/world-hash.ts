@@ -56,6 +56,14 @@ export const sourcesHash = (folder: string, ...entries: string[]): string => {
   ]);
 };
 
+/** What was worked out for a world: its files are those the program began with, and reading them takes a while. */
+const known = new WeakMap<object, string>();
+
 /** Changes when the schema or what the world puts into it changes. */
-export const worldHash = (world: Pick<WorldData, "id" | "hash">): string =>
-  createHash("sha256").update([schemaHash(), world.id, world.hash()].join("\n")).digest("hex").slice(0, 20);
+export const worldHash = (world: Pick<WorldData, "id" | "hash">): string => {
+  const hash =
+    known.get(world) ??
+    createHash("sha256").update([schemaHash(), world.id, world.hash()].join("\n")).digest("hex").slice(0, 20);
+  known.set(world, hash);
+  return hash;
+};
