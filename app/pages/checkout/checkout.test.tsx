@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
-import { aBasket, anAddress, aPaidBasket, aShippedBasket } from "#tests/factories/baskets.ts";
+import { aBasket, anAddress, aPaidBasket, aShippedBasket, aProduct } from "#tests/factories/baskets.ts";
 import { CardFormError, fakeCard } from "#tests/fake-card-form.tsx";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
@@ -274,6 +274,15 @@ describe("one checkout", () => {
     expect(bar).toHaveTextContent("$42.67");
     await user.click(bar as HTMLElement);
     expect((await screen.findAllByText("Half-Moon Praline Bonbons")).length).toBe(2);
+  });
+
+  test("names the lines as the shop's language does, whatever language the bag was filled in", async () => {
+    const items = aPaidBasket().productItems?.map((item) => ({ ...item, productName: "Rolled Cocoa Truffles" }));
+    const id = items?.[0]?.productId ?? "";
+    const getMany = () => Promise.resolve([aProduct({ id, name: "Truffes roulées au cacao" })]);
+    await open("/revieworder", { ...aPaidBasket(), productItems: items ?? [] }, { products: { getMany } });
+    expect((await screen.findAllByText("Truffes roulées au cacao")).length).toBeGreaterThan(0);
+    expect(screen.queryByText("Rolled Cocoa Truffles")).not.toBeInTheDocument();
   });
 
   test("folds the finished step to a line that leads back", async () => {

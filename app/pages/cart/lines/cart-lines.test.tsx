@@ -103,7 +103,7 @@ describe("what a shopper does with a line", () => {
     expect(within(screen.getByRole("listitem")).getByText("$32.00")).toHaveTextContent(/^\$32\.00$/);
   });
 
-  test("a line is called what the product is called in the shop's language, here and in the summary", async () => {
+  test("a line is called what the product is called in the shop's language", async () => {
     const basket = aBasket({ productItems: [anItem({ productName: "Rolled Cocoa Truffles" })] });
     const getMany = () => Promise.resolve([aProduct({ id: "bonbons-12", name: "Truffes roulées au cacao" })]);
     await openCart(basket, { products: { getMany } });
