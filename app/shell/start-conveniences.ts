@@ -16,6 +16,8 @@ import { reportProblems } from "#app/browser/report-problems.ts";
 import { reportVitals } from "#app/browser/report-vitals.ts";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
+import type { IntlShape } from "react-intl";
+import type { ModelContext } from "./start-page-tools.ts";
 import { intlFor, type Messages } from "./providers.tsx";
 import { startCookieSettings } from "./start-cookie-settings.ts";
 
@@ -46,6 +48,20 @@ const tellOnceAgreed = ({ router, site: { recommendations: service }, contextOf 
     stop();
     start();
   });
+};
+
+/** The tools of the page, where the browser has an assistant of its own that asks for some (WebMCP). */
+const offerTools = ({ router, site, contextOf }: Visit, intl: IntlShape) => {
+  const { modelContext = (navigator as { modelContext?: ModelContext }).modelContext } = document as {
+    modelContext?: ModelContext;
+  };
+  if (!modelContext) return;
+  void import(/* webpackChunkName: "page-tools" */ "./start-page-tools.ts").then(
+    ({ startPageTools }) =>
+      startPageTools(modelContext, { router, site, intl, api: contextOf().get(commerceApiContext) }),
+    // An assistant without tools reads the page.
+    () => undefined,
+  );
 };
 
 /** Fetches what answers to the first press of a button, and to the first link, before either. */
@@ -95,6 +111,7 @@ export const startConveniences = (visit: Visit): void => {
       // The telephone is at the top of every page.
       () => undefined,
     );
+  offerTools(visit, intl);
   void loadAhead();
   if (process.env.NODE_ENV === "production") registerWorker(router, site, intl);
   offerInstall(router, site, intl);
