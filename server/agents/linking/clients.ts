@@ -46,7 +46,7 @@ const withoutPort = (uri: string): string => {
   return url.href;
 };
 
-/** Whether a client may be answered there: exactly what it names; of this machine's addresses the port does not count. */
+/** Whether a client may be answered there: exactly what it names; on this machine whatever the port. */
 export const isOwnRedirect = ({ redirectUris }: LinkClient, uri: string): boolean =>
   redirectUris.some((known) => {
     if (known === uri) return true;

@@ -12,7 +12,7 @@ interface CustomerDocument {
   lastName?: string;
 }
 
-/** The account whose token was sent: the backend shows a customer to nobody else. @throws UpstreamProblem 401, 403, 404 */
+/** The account whose token was sent: nobody else is shown a customer. @throws UpstreamProblem 401, 403, 404 */
 const accountOf = async (context: SiteContext, customerId: string | undefined): Promise<LinkedAccount> => {
   const unauthorized = refuse(401, "unauthorized", "Unauthorized", "This needs an account.");
   if (!context.bearerToken || !customerId) throw unauthorized;

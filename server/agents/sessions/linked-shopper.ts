@@ -3,7 +3,7 @@ import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import type { Link } from "../linking/links.ts";
 import { type AgentCaller, type AgentShopper, shopperWith } from "./agent-shopper.ts";
 
-/** Whether the shop can act for an account that has let an assistant in: it needs a system of its own at the backend. */
+/** Whether the shop can act for an account: it needs a system of its own at the backend. */
 export const canActForAccounts = ({ config }: Pick<SiteServices, "config">): boolean =>
   config.commerce.systemClientId !== null;
 

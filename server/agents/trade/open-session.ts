@@ -26,7 +26,7 @@ export interface OpenSession {
   basket: Basket | null;
 }
 
-/** What a platform buys for an account that has let it in will stand in that account; a buyer who is not named is its owner. */
+/** What is bought for an account that let the platform in stands there; its owner buys where nobody is named. */
 const joinAccount = ({ link }: Trade, session: AgentSession): void => {
   if (!link?.scopes.includes(scopes.checkoutManage)) return;
   const { email, firstName, lastName } = link.account;
