@@ -6,9 +6,9 @@ const tables = "^sandbox/(platform|organization|archive|dialects/login)/.*-table
 
 /**
  * Files that read another subject's tables beside their own, because one statement has to see both: groups follow from
- * orders, a saved gift card has a balance, public lists are looked for by their owners' names, recommendations learn from
- * whole months of orders, and search documents are written for thousands of products at once. None writes them. Leave the
- * list as it is, or make it shorter.
+ * orders, a saved gift card has a balance, public lists are looked for by their owners' names, recommendations learn
+ * from whole months of orders, and search documents are written for thousands of products at once. None writes them.
+ * Leave the list as it is, or make it shorter.
  */
 const besideTheDoor = [
   "sandbox/platform/customers/customer-group-repository",

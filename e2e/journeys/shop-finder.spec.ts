@@ -10,7 +10,7 @@ test("a shop is found around a zip code or around the shopper, by keyboard, and 
   await context.setGeolocation({ latitude: 47.61, longitude: -122.33 });
   await open(page, "/chocolateshops");
   const finder = page.getByRole("region", { name: "Shops near you" });
-  await expect(page.locator("svg a title").first()).toBeAttached();
+  await expect(page.locator("svg g title").first()).toBeAttached();
   await finder.getByLabel("Zip or postal code").fill("94110");
   await page.keyboard.press("Enter");
   await expect(finder.getByText("5 shops within 10 miles of 94110")).toBeVisible();

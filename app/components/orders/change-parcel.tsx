@@ -24,7 +24,10 @@ const AddMoreDialog = loadable(() => import(/* webpackChunkName: "add-more" */ "
 
 const dialogs = { more: AddMoreDialog, address: ChangeAddressDialog, day: ChangeDayDialog, card: ChangeCardDialog };
 
-/** Address, day, card and more of what is in a parcel, to be changed as long as nobody has begun to pack it (orders-13, orders-14). */
+/**
+ * Address, day, card and more of what is in a parcel, to be changed as long as nobody has begun to pack it (orders-13,
+ * orders-14).
+ */
 export function ChangeParcel({ order, shipmentId, accessCode, onDone }: AddressChange & { shipmentId: string }) {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   if (!isParcelChangeable(order, shipmentId)) return null;

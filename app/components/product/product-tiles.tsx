@@ -37,7 +37,8 @@ const isPlainClick = (event: MouseEvent) =>
 
 /**
  * A list of product tiles: links are followed inside the app, 'Add to bag' and a size add one piece, and products with
- * other options open their sheet. Hearts come once the page has settled. Its handlers serve every tile, so that a tile itself needs no hooks.
+ * other options open their sheet. Hearts come once the page has settled. Its handlers serve every tile, so that a tile
+ * itself needs no hooks.
  */
 export const ProductTiles = ({
   tiles,

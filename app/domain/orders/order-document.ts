@@ -48,8 +48,8 @@ export const isParcelChangeable = ({ status, exportStatus, shipments }: OrderDoc
   Boolean(shipments?.find((shipment) => shipment.shipmentId === shipmentId)?.shippingAddress?.address1);
 
 /**
- * Lines of a parcel that can hold more: what was bought by a card that can be asked for more, and is no bonus, gift card
- * or subscription (the engine's word is the last one).
+ * Lines of a parcel that can hold more: what was bought by a card that can be asked for more, and is no bonus, gift
+ * card or subscription (the engine's word is the last one).
  */
 export const addableLines = (
   { productItems = [], paymentInstruments = [] }: OrderDocument,

@@ -21,5 +21,5 @@ export default defineStyles(() => ({
     "& text": { fill: "icing", stroke: "none", fontSize: "10px", fontWeight: "bold" },
     _hover: { fill: "plum.900" },
   },
-  other: { fill: "plum.500", stroke: "icing", strokeWidth: "1.4px" },
+  other: { cursor: "pointer", fill: "plum.500", stroke: "icing", strokeWidth: "1.4px" },
 }));

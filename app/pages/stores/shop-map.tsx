@@ -1,5 +1,6 @@
 import { geoConicEqualArea, type GeoProjection } from "d3-geo";
 import type { Shop } from "#app/domain/stores/shop.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import outline from "./map-outline.json";
 import c from "./shop-map.styles.ts";
 
@@ -48,6 +49,7 @@ const whole = (() => {
  * the same in words, so that it is a picture to whoever cannot see it; a pointer may follow a marker to its shop.
  */
 export function ShopMap({ shops }: { shops: readonly MappedShop[] }) {
+  const navigate = useNavigate();
   const known = shops.flatMap(({ shop, rank }) => {
     const point = pointOf(shop);
     return point ? [{ shop, rank, point }] : [];
@@ -73,10 +75,9 @@ export function ShopMap({ shops }: { shops: readonly MappedShop[] }) {
         const unit = view.width * part;
         return (
           <g key={shop.id} transform={`translate(${x} ${y}) scale(${unit / 20})`}>
-            <a
-              href={`/chocolateshops/${encodeURIComponent(shop.id)}`}
-              tabIndex={-1}
+            <g
               className={isRanked || ranked.length === 0 ? c.marker : c.other}
+              onClick={() => void navigate(`/chocolateshops/${encodeURIComponent(shop.id)}`)}
             >
               <title>{`${shop.name}, ${shop.city}`}</title>
               <path d="M-9 0V-13a9 9 0 0 1 18 0V0Z" />
@@ -85,7 +86,7 @@ export function ShopMap({ shops }: { shops: readonly MappedShop[] }) {
                   {rank}
                 </text>
               )}
-            </a>
+            </g>
           </g>
         );
       })}

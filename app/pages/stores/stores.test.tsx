@@ -265,11 +265,11 @@ describe("the search of the list", () => {
 
   it("draws all shops on a map, and those that were found larger and with their rank", async () => {
     const { user } = await open({ all: () => Promise.resolve([far, near]) });
-    const markers = () => [...document.querySelectorAll("svg a title")].map(({ textContent }) => textContent);
+    const markers = () => [...document.querySelectorAll("svg g title")].map(({ textContent }) => textContent);
     await waitFor(() => expect(markers().sort()).toEqual(["Pike Place, Seattle", "Valencia Street, San Francisco"]));
-    expect(document.querySelectorAll("svg a text")).toHaveLength(0);
+    expect(document.querySelectorAll("svg g text")).toHaveLength(0);
     locate((found) => found({ coords: { latitude: 47.6, longitude: -122.3 } } as GeolocationPosition));
     await user.click(main().getByRole("button", { name: "Use my location" }));
-    await waitFor(() => expect(document.querySelectorAll("svg a text")).toHaveLength(2));
+    await waitFor(() => expect(document.querySelectorAll("svg g text")).toHaveLength(2));
   });
 });

@@ -23,10 +23,10 @@ const additionOf = (body: Body): Addition => ({
 });
 
 /**
- * More of what is in a placed order, before anybody packs it. `POST /custom/orders/v1/…/orders/{orderNo}/addition-price`
- * with `{ itemId, quantity, orderAccessCode? }` answers `{ orderTotal, toPay, currency }` of the order with that many
- * pieces in the line; `POST …/addition` with the agreed `orderTotal` besides has the card charged for it and answers
- * the order with order management's data.
+ * More of what is in a placed order, before anybody packs it.
+ * `POST /custom/orders/v1/…/orders/{orderNo}/addition-price` with `{ itemId, quantity, orderAccessCode? }` answers
+ * `{ orderTotal, toPay, currency }` of the order with that many pieces in the line; `POST …/addition` with the agreed
+ * `orderTotal` besides has the card charged for it and answers the order with order management's data.
  */
 export const orderAdditionFamilies = ({
   orderAdditions: { price, add },

@@ -128,7 +128,8 @@ const authorisationIn = (status: number, answer: ProcessorAnswer): Authorisation
 
 /**
  * A processor that speaks the payments API of the card vendor: `POST /pts/v2/payments` (with `PATCH` of one for
- * more) and `POST /pts/v2/reversals`, all named by the order. A processor that is down or cannot be reached is a failed authorisation, not an error.
+ * more) and `POST /pts/v2/reversals`, all named by the order. A processor that is down or cannot be reached is a failed
+ * authorisation, not an error.
  */
 export const createCardProcessor = (call: ProcessorCall): CardProcessor => {
   const processor: CardProcessor = {
