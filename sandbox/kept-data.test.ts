@@ -26,6 +26,7 @@ const independent: Record<string, string> = {
   "sandbox/dialects/login/token-signer-service.ts": "signatures, which stay good",
   "sandbox/dialects/login/session-cache.ts": "cleared by session-service",
   "sandbox/platform/orders/order-service.ts": "payments on their way",
+  "sandbox/platform/orders/order-addition-service.ts": "additions on their way",
   "sandbox/platform/due-work/due-work-service.ts": "work on its way",
   "sandbox/platform/search/search-document-service.ts": "nothing after a call",
 };

@@ -4,8 +4,8 @@ export default defineStyles(() => ({
   menu: {
     display: "flex",
     gap: "0.5",
-    marginInline: "-8px",
-    xl: { marginInline: "-14px" },
+    marginInline: "-2",
+    xl: { marginInline: "-3.5" },
     minHeight: "50px",
     alignItems: "stretch",
     "& > li": { display: "flex" },

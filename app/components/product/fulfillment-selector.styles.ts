@@ -10,11 +10,11 @@ export default defineStyles(({ recipe }) => ({
   yes: { "&&": { color: "success", fontWeight: "semibold" } },
   foot: {
     display: "grid",
-    gridTemplateRows: "auto minmax(28px, auto)",
+    gridTemplateRows: "auto minmax({spacing.7}, auto)",
     marginBottom: "-3",
     "& > output": { gridRow: "2", display: "block" },
     xl: {
-      gridTemplateRows: "minmax(28px, auto)",
+      gridTemplateRows: "minmax({spacing.7}, auto)",
       gridAutoFlow: "column",
       justifyContent: "space-between",
       gap: "4",

@@ -25,7 +25,7 @@ export default defineStyles(({ recipe }) => ({
   name: {
     display: "block",
     padding: "8px 12px",
-    marginInline: "-12px",
+    marginInline: "-3",
     borderRadius: "sm",
     textDecoration: "none",
     cursor: "pointer",
@@ -46,7 +46,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "3",
     alignItems: "center",
     padding: "1.5",
-    margin: "-6px",
+    margin: "-1.5",
     borderRadius: "sm",
     textDecoration: "none",
     fontSize: "sm",

@@ -36,7 +36,7 @@ export default defineStyles(({ recipe }) => ({
   groupHeadPickup: {
     "&&": { background: "mint.100" },
   },
-  change: recipe("link", {}, { marginLeft: "3.5", lineHeight: "44px", marginBlock: "-12px" }),
+  change: recipe("link", {}, { marginLeft: "3.5", lineHeight: "44px", marginBlock: "-3" }),
   groupAddress: { flexBasis: "100%", color: "liquorice" },
   below: { minHeight: "1px", paddingBottom: "18", lg: { paddingBottom: "26" } },
   lines: { "& > li + li": { borderTop: "1px solid {colors.line.soft}" } },

@@ -5,7 +5,7 @@ export default defineStyles(({ recipe }) => ({
   page: { paddingBlock: "32px 88px", display: "grid", gap: "7", minWidth: "0" },
   title: recipe("text", { variant: "d2" }),
   emptyTitle: recipe("text", { variant: "d3" }),
-  scroll: { overflowX: "auto", marginInline: "-4px", paddingInline: "1" },
+  scroll: { overflowX: "auto", marginInline: "-1", paddingInline: "1" },
   table: {
     width: "100%",
     borderCollapse: "collapse",

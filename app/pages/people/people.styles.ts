@@ -54,7 +54,7 @@ export default defineStyles(({ recipe }) => ({
     background: "plum.50",
     "& > *": { minWidth: "0" },
     // A live region that says nothing yet takes no room.
-    "& > :empty": { marginTop: "-14px" },
+    "& > :empty": { marginTop: "-3.5" },
   },
   items: { display: "grid", gap: "3", listStyle: "none" },
   item: {

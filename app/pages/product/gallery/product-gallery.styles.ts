@@ -54,7 +54,7 @@ export default defineStyles(({ recipe }) => ({
     overflow: "hidden",
     // Room for the ring around the chosen one.
     padding: "1.5",
-    margin: "-6px",
+    margin: "-1.5",
     scrollBehavior: "smooth",
   },
   thumb: {

@@ -31,7 +31,7 @@ export default defineStyles(({ recipe }) => ({
     width: "calc(100% + 16px)",
     minHeight: "34px",
     paddingInline: "2",
-    marginInline: "-8px",
+    marginInline: "-2",
     borderRadius: "sm",
     textAlign: "left",
     "&:hover:not(:disabled)": { background: "plum.100" },

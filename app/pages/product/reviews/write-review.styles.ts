@@ -7,7 +7,7 @@ const star =
 export default defineStyles(({ recipe }) => ({
   form: { display: "grid", gap: "5" },
   legend: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3", marginBottom: "1.5" },
-  stars: { display: "flex", alignItems: "center", marginInlineStart: "-6px" },
+  stars: { display: "flex", alignItems: "center", marginInlineStart: "-1.5" },
   star: {
     position: "relative",
     width: "48px",
