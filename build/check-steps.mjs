@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { findRedis } from "./find-redis.mjs";
-import { failuresOf, noteFailures } from "./jest-failures.mjs";
+import { failuresOf, noteFailures } from "./failures.mjs";
 import { outputFolder, projectFolder } from "./paths.mjs";
 import { runStep } from "./run-step.mjs";
 
@@ -66,7 +66,12 @@ export const runGates = async (...more) => {
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const [title, command, args] = step;
-      results.push((await runStep(title, command, args, { isHeld: true })).code === 0);
+      const { code, output } = await runStep(title, command, args, { isHeld: true });
+      results.push(code === 0);
+      if (code !== 0) {
+        const failure = { file: projectFolder, title: "", why: output };
+        noteFailures(title, [failure], [failure]);
+      }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -104,9 +109,13 @@ const reportOf = async (title, { args, env, limitMs, name }) => {
  */
 export const countJest = async (title, { args = [], env = {}, limitMs, name = "jest-report" } = {}) => {
   const first = await reportOf(title, { args, env, limitMs, name });
-  if (!first) return { passed: 0, failed: 1 };
-  const failures = failuresOf(first);
-  if (failures.length === 0) return { passed: first.numPassedTests, failed: first.code === 0 ? 0 : 1 };
+  const failures = first ? failuresOf(first) : [];
+  if (failures.length === 0) {
+    const why = first ? `No test failed, and yet it ended with ${first.code}.` : "It left no report.";
+    const failed = first?.code === 0 ? [] : [{ file: projectFolder, title: "", why }];
+    noteFailures(title, failed, failed);
+    return { passed: first?.numPassedTests ?? 0, failed: failed.length };
+  }
   const files = [...new Set(failures.map(({ file }) => file))];
   const again = await reportOf(`${title}, once more`, {
     args: ["--runTestsByPath", ...files],

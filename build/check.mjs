@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { runGates, runJest } from "./check-steps.mjs";
-import { printFailures } from "./jest-failures.mjs";
+import { printFailures } from "./failures.mjs";
 import { outputFolder } from "./paths.mjs";
 import { printStepTimes } from "./step-times.mjs";
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildWhatIsStale } from "./build-what-is-stale.mjs";
+import { failedJourneysOf, noteFailures, printFailures } from "./failures.mjs";
 import { findChromium, findHeadlessChromium } from "./find-chromium.mjs";
 import { dropOwnDatabases } from "./own-database.mjs";
 import { outputFolder, projectFolder } from "./paths.mjs";
@@ -14,6 +15,13 @@ const reasonsIn = ({ suites = [], specs = [] }) => [
     .flatMap(({ annotations }) => annotations.filter(({ type }) => type === "skip"))
     .map(({ description }) => description),
 ];
+
+/** A run that did not come to its end, which counts as one failure. */
+const noReport = () => {
+  const failure = { file: projectFolder, title: "", why: "It left no report." };
+  noteFailures("browser journeys", [failure], [failure]);
+  return { passed: 0, failed: 1 };
+};
 
 /**
  * Runs the browser journeys against the built shop in real Chromium and counts them.
@@ -42,11 +50,15 @@ export const runJourneys = async (args = []) => {
     },
   );
   await dropOwnDatabases("sandbox_journeys_");
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  if (!existsSync(report)) return noReport();
   const { stats, suites } = JSON.parse(readFileSync(report, "utf8"));
   for (const reason of new Set(suites.flatMap(reasonsIn))) console.log(`Left out: ${reason}.`);
-  if (stats.flaky > 0)
-    console.log(`${stats.flaky} journeys passed only the second time; look at why the first failed.`);
+  const failures = failedJourneysOf({ suites });
+  noteFailures(
+    "browser journeys",
+    failures,
+    failures.filter(({ isLasting }) => isLasting),
+  );
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1) };
 };
 
@@ -55,6 +67,7 @@ if (process.argv[1] === import.meta.filename) {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   });
+  printFailures();
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed ? 1 : 0);
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { productionBuild, runGates, runJest } from "./check-steps.mjs";
 import { coveragePage } from "./coverage-page.mjs";
 import { runJourneys } from "./e2e.mjs";
-import { noteFailures, printFailures } from "./jest-failures.mjs";
+import { noteFailures, printFailures } from "./failures.mjs";
 import { outputFolder } from "./paths.mjs";
 import { runPostgresLeg } from "./postgres-leg.mjs";
 import { printStepTimes } from "./step-times.mjs";

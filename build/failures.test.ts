@@ -1,5 +1,5 @@
 import path from "node:path";
-import { failuresOf, noteFailures } from "#build/jest-failures.mjs";
+import { failedJourneysOf, failuresOf, noteFailures } from "#build/failures.mjs";
 
 const file = (name: string) => path.resolve(name);
 const ran = (name: string, status: string, ...failed: string[]) => ({
@@ -31,5 +31,28 @@ test("what passes the second time is named, and so is what only then failed", ()
     "tests: failed: app/bag.test.ts › adds\nadds is wrong",
     "tests: passed only the second time: app/bag.test.ts › removes\nremoves is wrong",
     "tests: failed: app/bag.test.ts › empties\nempties is wrong",
+  ]);
+});
+
+test("a journey that failed, or passed only the second time, is named with the reason of its first try", () => {
+  const tries = (...messages: (string | undefined)[]) =>
+    messages.map((message) => (message === undefined ? {} : { error: { message } }));
+  const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
+    file: "bag.spec.ts",
+    title,
+    tests: [{ projectName: "phone", status, results: tries(...messages) }],
+  });
+  const suites = [
+    {
+      specs: [
+        spec("adds", "expected", undefined),
+        spec("removes", "unexpected", "\u001B[31mgone\u001B[39m", "gone again"),
+      ],
+      suites: [{ specs: [spec("empties", "flaky", "too late", undefined)] }],
+    },
+  ];
+  expect(failedJourneysOf({ suites })).toEqual([
+    { file: file("e2e/journeys/bag.spec.ts"), title: "[phone] removes", why: "gone", isLasting: true },
+    { file: file("e2e/journeys/bag.spec.ts"), title: "[phone] empties", why: "too late", isLasting: false },
   ]);
 });

@@ -13,6 +13,16 @@ export interface JestReport {
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
+/** What of Playwright's report is read. */
+export interface JourneysReport {
+  suites?: JourneysReport[];
+  specs?: {
+    file: string;
+    title: string;
+    tests: { projectName: string; status: string; results: { error?: { message: string } }[] }[];
+  }[];
+}
 export function failuresOf(report: JestReport): TestFailure[];
+export function failedJourneysOf(report: JourneysReport): (TestFailure & { isLasting: boolean })[];
 export function noteFailures(step: string, failures: TestFailure[], lasting: TestFailure[]): string[];
 export function printFailures(): void;

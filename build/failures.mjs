@@ -1,4 +1,5 @@
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { projectFolder } from "./paths.mjs";
 
 const noted = [];
@@ -14,6 +15,25 @@ export const failuresOf = ({ testResults }) =>
       .map(({ fullName, failureMessages }) => ({ file, title: fullName, why: failureMessages.join("\n") }));
     return failed.length > 0 || status !== "failed" ? failed : [{ file, title: "", why: message }];
   });
+
+/**
+ * What failed in a report of Playwright, by its last try, and what passed only the second time: both with the reason of
+ * the first try.
+ */
+export const failedJourneysOf = ({ suites = [], specs = [] }) => {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName, status, results }) => ({
+        file: path.resolve(projectFolder, "e2e/journeys", file),
+        title: `[${projectName}] ${title}`,
+        // Colors of a terminal say nothing in a file.
+        why: stripVTControlCharacters(results[0]?.error?.message ?? ""),
+        isLasting: status === "unexpected",
+      })),
+  );
+  return [...own, ...suites.flatMap(failedJourneysOf)];
+};
 
 /**
  * Remembers what failed at first, and which of it failed again.
