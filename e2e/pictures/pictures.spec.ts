@@ -1,5 +1,6 @@
 import { expect, test } from "../shop-test.ts";
 import { desktop, phone } from "../widths.ts";
+import { watchCalm } from "./calm.ts";
 import { keepPlatform, whyLeftOut } from "./platform.ts";
 import { visits } from "./visits.ts";
 
@@ -39,11 +40,12 @@ for (const [screen, use] of [
     for (const [visit, states] of Object.entries(visits))
       test(`${visit} is drawn as it was`, async ({ page, expectRefusal }) => {
         test.setTimeout(180_000);
+        const calm = watchCalm(page);
         for (const [name, { reach, only, refusal }] of Object.entries(states)) {
           if (only && only !== screen) continue;
           if (refusal) expectRefusal(refusal.status, refusal.address);
           await reach(page);
-          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          await calm();
           await page.mouse.move(0, 0);
           await expect.soft(page, name).toHaveScreenshot(`${name}-${screen}.png`);
         }

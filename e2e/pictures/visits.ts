@@ -49,6 +49,14 @@ const as = (email: string, address: string): State => ({
 
 const main = (page: Page) => page.getByRole("main");
 
+/** The page of a product that can be bought, with its row of wallets. */
+const buyable = (address: string): State => ({
+  reach: async (page) => {
+    await at(address).reach(page);
+    await expect(main(page).getByRole("button", { name: "Apple Pay" })).toBeVisible();
+  },
+});
+
 /** What is looked at, visit by visit: the states of one visit follow each other in one tab. */
 export const visits: Record<string, Record<string, State>> = {
   "a look around": {
@@ -82,14 +90,14 @@ export const visits: Record<string, Record<string, State>> = {
     comparison: at("/compare?ids=481101,482101,480127"),
   },
   "a product": {
-    product: at("/boxed-chocolates/half-moon-praline-bonbons/480127.html"),
+    product: buyable("/boxed-chocolates/half-moon-praline-bonbons/480127.html"),
     "product-sold-out": {
       reach: async (page) => {
         await main(page).locator("label").filter({ hasText: "Gold foil" }).first().click();
         await expect(page.getByText("Out of stock", { exact: true }).first()).toBeVisible();
       },
     },
-    "product-on-sale": at(truffles.address),
+    "product-on-sale": buyable(truffles.address),
     ingredients: over((page) => main(page).getByRole("button", { name: "Ingredients" }).click()),
     pickup: {
       reach: async (page) => {
