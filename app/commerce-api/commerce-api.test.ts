@@ -128,6 +128,24 @@ describe("shipments", () => {
     ]);
   });
 
+  it("are asked about together, and a refused one says why", async () => {
+    const ways = { applicableShippingMethods: [{ id: "ground" }] };
+    const problem = { status: 404, title: "Not Found", type: "x/shipment-not-found", detail: "There is none." };
+    const { api, siteCalls } = setUp(() => ({
+      shipments: [
+        { shipmentId: "me", ...ways },
+        { shipmentId: "s1", problem },
+      ],
+    }));
+    expect(await api.shipments.methods("b1", ["me", "s1"])).toEqual([
+      { shipmentId: "me", ...ways },
+      { shipmentId: "s1", error: expect.objectContaining({ status: 404, detail: "There is none." }) as unknown },
+    ]);
+    expect(siteCalls).toEqual([
+      { method: "POST", path: "shipping/methods", body: { basketId: "b1", shipmentIds: ["me", "s1"] } },
+    ]);
+  });
+
   it("speak the shop's own calls", async () => {
     const { api, siteCalls } = setUp();
     await api.shipments.setGiftMessages([{ shipmentId: "me", giftMessage: "Hello" }]);

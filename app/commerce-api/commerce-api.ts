@@ -121,6 +121,7 @@ export const createCommerceApi = ({
       act: 1,
       setGiftMessages: 1,
       update: 1,
+      methods: 1,
       costs: 1,
       setSubscriptionOptins: 1,
     }),

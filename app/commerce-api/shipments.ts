@@ -1,4 +1,6 @@
 import type { Basket, ShippingMethodResult } from "./baskets.ts";
+import type { CommerceApiError } from "./commerce-api-error.ts";
+import { commerceApiError } from "./failed-answer.ts";
 import type { ScapiTransport } from "./scapi-transport.ts";
 import type { SiteTransport } from "./site-api-client.ts";
 
@@ -25,6 +27,9 @@ export interface ShippingCosts {
   orderTotal?: number;
 }
 
+/** The ways to ship one shipment, or why they could not be told. */
+export type WaysToShip = { shipmentId: string } & (ShippingMethodResult | { error: CommerceApiError });
+
 /** The shop's own calls about the parcels of a bag; each throws `CommerceApiError`. */
 export interface ShipmentsApi {
   /** Sends at most two actions as one change of the bag. */
@@ -33,6 +38,8 @@ export interface ShipmentsApi {
   setGiftMessages(messages: readonly { shipmentId: string; giftMessage: string }[]): Promise<Basket>;
   /** Changes several shipments in one call; a member left out stays. */
   update(shipments: readonly ({ shipmentId: string } & Record<string, unknown>)[]): Promise<Basket>;
+  /** The ways to ship each of up to a hundred shipments, in one call. */
+  methods(basketId: string, shipmentIds: readonly string[]): Promise<WaysToShip[]>;
   /** What shipping would cost if the parcels went to a place. */
   costs(place: Destination): Promise<ShippingCosts>;
   /** What of the bag is to come again and again. */
@@ -52,6 +59,15 @@ export const createShipmentsApi = (scapi: ScapiTransport, site: SiteTransport): 
         messages.map(({ shipmentId, giftMessage }) => ({ shipment_id: shipmentId, giftMessage })),
       ),
     update: (shipments) => post("shipping/update", { shipments }),
+    methods: async (basketId, shipmentIds) => {
+      const answer = await site({ method: "POST", path: "shipping/methods", body: { basketId, shipmentIds } });
+      const { shipments } = answer as { shipments: ({ shipmentId: string } & Record<string, unknown>)[] };
+      return shipments.map(({ shipmentId, problem, ...ways }) =>
+        problem
+          ? { shipmentId, error: commerceApiError(Number((problem as { status?: unknown }).status), problem) }
+          : { shipmentId, ...(ways as ShippingMethodResult) },
+      );
+    },
     costs: async (place) =>
       (await site({ method: "GET", path: "payment/shipping-costs", query: { ...place } })) as ShippingCosts,
     setSubscriptionOptins: (subscriptionOptins) => post("product/subscription-optins", { subscriptionOptins }),

@@ -161,9 +161,9 @@ test(
     await expect(page).toHaveURL(/order-confirmation/, { timeout: 60_000 });
     const whole = { calls: calls.length, seconds: Math.round((Date.now() - begun) / 1000) };
     info.annotations.push({ type: "fifty people", description: JSON.stringify({ shared, whole }) });
-    // Nothing may be asked person by person but the ways to ship to each.
+    // Nothing may be asked person by person.
     expect(shared.calls).toBeLessThan(20);
-    expect(whole.calls).toBeLessThan(50 + 60);
+    expect(whole.calls).toBeLessThan(45);
   },
 );
 

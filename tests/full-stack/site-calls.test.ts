@@ -80,6 +80,7 @@ describe("the calls of the shop's own API", () => {
     ["POST", "apply-agreement-date", {}, "nobody", 401, {}],
     ["POST", "shipping/gift-message", [{ shipment_id: "me", giftMessage: "For you" }], "guest", 200, { success: true }],
     ["POST", "shipping/update", { shipments: [{ shipmentId: "me" }] }, "guest", 200, { success: true }],
+    ["POST", "shipping/methods", { basketId: "../b", shipmentIds: ["me"] }, "guest", 400, {}],
     [
       "GET",
       "payment/shipping-costs?country=US&state=CA&postal=94110",
@@ -140,6 +141,7 @@ describe("the calls of the shop's own API", () => {
       "site-prefs",
       "shipping/gift-message",
       "shipping/update",
+      "shipping/methods",
       "payment/shipping-costs",
       "product/subscription-optins",
       "session",

@@ -51,6 +51,16 @@ test("several parcels are changed in one call", async () => {
   });
 });
 
+test("the ways to ship are what the backend offers each parcel", async () => {
+  const { body: kept } = await post("shipping/update", { shipments: [{ shipmentId: "me" }] }).expect(200);
+  const { basketId } = kept as { basketId: string };
+  const { body } = await post("shipping/methods", { basketId, shipmentIds: ["me", "nobody"] }).expect(200);
+  const [mine, missing] = (body as { shipments: Record<string, unknown>[] }).shipments;
+  expect(mine).toMatchObject({ shipmentId: "me", applicableShippingMethods: expect.any(Array) as unknown });
+  expect(mine?.["applicableShippingMethods"]).not.toEqual([]);
+  expect(missing).toMatchObject({ shipmentId: "nobody", problem: { status: 404 } });
+});
+
 test("what shipping would cost to a place is told without changing the bag", async () => {
   const answer = await costs("country=US&state=CA&postal=94110").expect(200);
   const [parcel] = (answer.body as { shipments: { applicableShippingMethods: { price: number }[] }[] }).shipments;

@@ -27,6 +27,7 @@ import { problems } from "./problems.ts";
 import { recipientOperations } from "./recipients.ts";
 import { reviewOperations } from "./reviews.ts";
 import { shipmentOperations } from "./shipments.ts";
+import { shippingMethods } from "./shipping-methods.ts";
 import { shopperContext } from "./shopper-context.ts";
 import type { SiteOperation } from "./site-operation.ts";
 import { sitePreferences } from "./site-preferences.ts";
@@ -71,6 +72,7 @@ export const siteOperations: SiteOperation[] = [
   ...storeOperations,
   ...reviewOperations,
   ...shipmentOperations,
+  shippingMethods,
   problems,
   vitals,
 ];

@@ -43,9 +43,7 @@ const setUp = async (
   answers: PartialCommerceApi["shipments"] = {},
   methodsKnown: Promise<void> = Promise.resolve(),
 ) => {
-  const shop = fakeCheckout(start, {
-    baskets: { shippingMethods: () => methodsKnown.then(() => ({ applicableShippingMethods: [ground, fast] })) },
-  });
+  const shop = fakeCheckout(start);
   const sent: unknown[] = [];
   /** The backend as far as shipments are concerned. */
   const changeShipments = (changes: readonly ({ shipmentId: string } & Record<string, unknown>)[]) => {
@@ -63,6 +61,10 @@ const setUp = async (
   const api: PartialCommerceApi = {
     ...shop.api,
     shipments: {
+      methods: async (_id, ids) => {
+        await methodsKnown;
+        return ids.map((shipmentId) => ({ shipmentId, applicableShippingMethods: [ground, fast] }));
+      },
       update: (changes) => {
         sent.push(changes);
         return changeShipments(changes);
@@ -248,21 +250,11 @@ describe("six recipients and more stand in a table", () => {
         shippingMethod: ground,
       })) as Basket["shipments"],
     });
-  const openTable = async (start = forSix()) => {
+  /** `unreachable` names a parcel that no way goes to. */
+  const openTable = async (start = forSix(), unreachable?: string) => {
     const cards: unknown[] = [];
-    const asked = { ids: [] as string[], now: 0, most: 0 };
-    const shop = fakeCheckout(start, {
-      baskets: {
-        shippingMethods: async (_id, shipmentId) => {
-          asked.ids.push(shipmentId);
-          asked.now += 1;
-          asked.most = Math.max(asked.most, asked.now);
-          await Promise.resolve();
-          asked.now -= 1;
-          return { applicableShippingMethods: [ground, fast] };
-        },
-      },
-    });
+    const asked: (readonly string[])[] = [];
+    const shop = fakeCheckout(start);
     const sent: unknown[] = [];
     const change = (changes: readonly ({ shipmentId: string } & Record<string, unknown>)[]) => {
       const basket = shop.basket();
@@ -277,6 +269,16 @@ describe("six recipients and more stand in a table", () => {
     const api: PartialCommerceApi = {
       ...shop.api,
       shipments: {
+        methods: (_id, ids) => {
+          asked.push(ids);
+          return Promise.resolve(
+            ids.map((shipmentId) =>
+              shipmentId === unreachable
+                ? { shipmentId, error: new CommerceApiError(400, "no-road", "There is no road to this place.") }
+                : { shipmentId, applicableShippingMethods: [ground, fast] },
+            ),
+          );
+        },
         update: (changes) => {
           sent.push(changes);
           return change(changes);
@@ -363,7 +365,7 @@ describe("six recipients and more stand in a table", () => {
     expect(screen.getAllByText(lost)).toHaveLength(2);
   });
 
-  test("ways to ship are asked for a few at a time, and once where address and content are the same", async () => {
+  test("ways to ship are asked for in one call, and once where address and content are the same", async () => {
     const count = 14;
     const many = Array.from({ length: count }, (_, at) => `s${at}`);
     const { asked } = await openTable(
@@ -376,8 +378,16 @@ describe("six recipients and more stand in a table", () => {
         })) as Basket["shipments"],
       }),
     );
-    await waitFor(() => expect(asked.ids).toHaveLength(count - 3));
-    expect(asked.most).toBeLessThanOrEqual(6);
+    expect(asked).toEqual([many.filter((_, at) => at === 0 || at > 3)]);
     expect(await screen.findAllByRole("combobox", { name: /^Arrives, for Ada/ })).toHaveLength(count);
+    expect(screen.getByRole("combobox", { name: /^Arrives, for Ada 3 / })).toHaveDisplayValue(/UPS Ground/);
+  });
+
+  test("a parcel that no way goes to says so in its row, and the others keep theirs", async () => {
+    await openTable(forSix(), "s2");
+    const row = screen.getByRole("row", { name: /Cyd Quill/ });
+    expect(within(row).getByText("There is no road to this place.").closest("[role=alert]")).toBeVisible();
+    expect(screen.getAllByText("There is no road to this place.")).toHaveLength(1);
+    expect(screen.getByRole("combobox", { name: "Arrives, for Flo Quill" })).toHaveDisplayValue(/UPS Ground/);
   });
 });

@@ -16,8 +16,8 @@ import { runBatch } from "#app/hooks/basket/run-batch.ts";
 /** A parcel by name. */
 export type Parcel = BasketShipment & { shipmentId: string };
 
-/** Questions about ways to ship that are under way at once. */
-const ASKED_AT_ONCE = 6;
+/** Parcels of one question about ways to ship, as many as the shop's server takes. */
+const ASKED_AT_ONCE = 100;
 
 const placeOf = ({ shipmentId, shippingAddress }: Parcel): string =>
   `${shipmentId} ${addressLine(shippingAddress ?? {})}`;
@@ -27,7 +27,7 @@ const leaving = { c_shipnow: true, c_DATE_WANTED: undefined };
 
 /**
  * The parcels of an order to several people: what can be had for each, and how they are changed. The ways to ship are
- * asked for once for each address and content (`contentOf`), a few at once; parcels that have none get one, all in one
+ * asked for once for each address and content (`contentOf`), all in one call; parcels that have none get one, all in one
  * call. A way that does not keep a parcel's day takes it off, and says so. What fails is undone and told by
  * shipment id.
  */
@@ -53,56 +53,70 @@ export const useParcels = (
   const loading = useRef(new Set<Promise<unknown>>());
   const leavingNow = useRef<{ id: string; end: () => void }[]>([]);
 
+  /** Says what is wrong with parcels, or with null that nothing is. */
+  const tell = useCallback((shipmentIds: readonly string[], message: ShopperMessage | null) => {
+    setProblems((before) => {
+      const after = new Map(before);
+      for (const id of shipmentIds) {
+        if (message === null) after.delete(id);
+        else after.set(id, message);
+      }
+      return after;
+    });
+  }, []);
+
   const attempt = useCallback(
     async (shipmentIds: readonly string[], work: () => Promise<unknown>): Promise<boolean> => {
-      const tell = (message: ShopperMessage | null) =>
-        setProblems((before) => {
-          const after = new Map(before);
-          for (const id of shipmentIds) {
-            if (message === null) after.delete(id);
-            else after.set(id, message);
-          }
-          return after;
-        });
-      tell(null);
+      tell(shipmentIds, null);
       try {
         await work();
         return true;
       } catch (error) {
-        tell(shopperMessage(error));
+        tell(shipmentIds, shopperMessage(error));
         return false;
       }
     },
-    [],
+    [tell],
   );
 
   const load = useCallback(
     async (fresh: readonly Parcel[]) => {
-      const known = new Map<string, Promise<OfferedShippingMethod[]>>();
-      const ask = async ({ shipmentId }: Parcel) =>
-        ((await baskets.shippingMethods(basketId, shipmentId)).applicableShippingMethods ??
-          []) as OfferedShippingMethod[];
+      const alike = new Map<string, Parcel[]>();
+      for (const parcel of fresh) {
+        const same = `${addressLine(parcel.shippingAddress ?? {})} ${contentOf(parcel)}`;
+        alike.set(same, [...(alike.get(same) ?? []), parcel]);
+      }
+      const groups = [...alike.values()];
       const lists: [Parcel, OfferedShippingMethod[]][] = [];
-      for (let at = 0; at < fresh.length; at += ASKED_AT_ONCE) {
-        const answers = await Promise.all(
-          fresh.slice(at, at + ASKED_AT_ONCE).map(async (parcel): Promise<[Parcel, OfferedShippingMethod[]]> => {
-            const same = `${addressLine(parcel.shippingAddress ?? {})} ${contentOf(parcel)}`;
-            const answer = known.get(same) ?? ask(parcel);
-            known.set(same, answer);
-            return [parcel, await answer];
-          }),
+      for (let at = 0; at < groups.length; at += ASKED_AT_ONCE) {
+        const asked = groups.slice(at, at + ASKED_AT_ONCE);
+        const answers = await shipments.methods(
+          basketId,
+          asked.flatMap(([one]) => one?.shipmentId ?? []),
         );
-        lists.push(...answers);
-        setOffered((before) => new Map([...before, ...answers.map(([each, list]) => [placeOf(each), list] as const)]));
+        const known = answers.flatMap((answer, index): [Parcel, OfferedShippingMethod[]][] => {
+          const group = asked[index] ?? [];
+          if ("error" in answer) {
+            tell(
+              group.map(({ shipmentId }) => shipmentId),
+              shopperMessage(answer.error),
+            );
+            return [];
+          }
+          const { applicableShippingMethods: list = [] } = answer;
+          return group.map((parcel) => [parcel, list]);
+        });
+        lists.push(...known);
+        setOffered((before) => new Map([...before, ...known.map(([each, list]) => [placeOf(each), list] as const)]));
       }
       const choices = lists.flatMap(([parcel, list]) => choiceFor(parcel, list) ?? []);
       if (choices.length > 0) await update(() => shipments.update(choices));
       const late = lists.flatMap(([parcel, list]) =>
         wishOf(parcel).day && !methodForDay(list, wishOf(parcel).day) ? [parcel.shipmentId] : [],
       );
-      if (late.length > 0) setProblems((before) => new Map([...before, ...late.map((id) => [id, dayGone] as const)]));
+      tell(late, dayGone);
     },
-    [baskets, basketId, contentOf, dayGone, shipments, update],
+    [basketId, contentOf, dayGone, shipments, tell, update],
   );
 
   const wanted = parcels.filter(({ shippingAddress }) => isCompleteAddress(shippingAddress));
@@ -140,8 +154,7 @@ export const useParcels = (
         ),
     );
 
-  const tellLost = (shipmentIds: readonly string[]) =>
-    setProblems((before) => new Map([...before, ...shipmentIds.map((id) => [id, dayLost] as const)]));
+  const tellLost = (shipmentIds: readonly string[]) => tell(shipmentIds, dayLost);
 
   const choose = async (shipmentId: string, method: OfferedShippingMethod): Promise<boolean> => {
     const parcel = parcels.find((each) => each.shipmentId === shipmentId) ?? { shipmentId };
