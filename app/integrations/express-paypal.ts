@@ -24,6 +24,7 @@ interface ExpressHandlers {
 }
 interface ExpressSession {
   start: (options: { presentationMode: string }, order: Promise<{ orderId: string }>) => Promise<void>;
+  cancel: () => void;
 }
 interface ExpressSdk {
   findEligibleMethods: (options: { currencyCode: string }) => Promise<{ isEligible: (method: string) => boolean }>;
@@ -48,8 +49,10 @@ export const loadExpressPaypal = async (
   const eligible = await sdk?.findEligibleMethods({ currencyCode: currency });
   if (!sdk || !eligible?.isEligible(funding)) return null;
 
+  let leave = () => undefined as void;
   const buy = (shop: ExpressShop): Promise<ExpressOutcome> =>
     new Promise((resolve) => {
+      let isLeft = false;
       const handlers: ExpressHandlers = {
         // What is thrown stands in the wallet's window; it knows the vendor's own words for some reasons.
         onShippingAddressChange: async ({ orderId, shippingAddress, errors }) => {
@@ -70,6 +73,7 @@ export const loadExpressPaypal = async (
           await shop.paypal.update(orderId);
         },
         onApprove: ({ orderId }) => {
+          if (isLeft) return;
           shop.paypal
             .contact(orderId)
             .then((contact) => shop.buy({ token: orderId, contact }))
@@ -85,10 +89,15 @@ export const loadExpressPaypal = async (
         funding === "venmo"
           ? sdk.createVenmoOneTimePaymentSession(handlers)
           : sdk.createPayPalOneTimePaymentSession(handlers);
+      leave = () => {
+        isLeft = true;
+        session.cancel();
+        resolve({ status: "cancelled" });
+      };
       const order = shop.begin().then(() => shop.paypal.order());
       session
         .start({ presentationMode: "auto" }, order)
         .catch((error: unknown) => resolve({ status: "failed", message: shop.wordsOf(error) }));
     });
-  return { buy };
+  return { buy, leave: () => leave() };
 };

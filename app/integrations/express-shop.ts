@@ -41,4 +41,9 @@ export interface ExpressShop {
 export interface ExpressWallet {
   /** Opens the sheet. Must be called while a click is handled, or browsers hold the sheet back. */
   buy: (shop: ExpressShop) => Promise<ExpressOutcome>;
+  /**
+   * Ends a sheet that is open, which then counts as cancelled whatever is still heard of it. Left out where the sheet
+   * lies over the page, so that nobody can press anything beside it.
+   */
+  leave?: () => void;
 }

@@ -1,11 +1,11 @@
-import { type MouseEvent, useId, useState } from "react";
+import { type MouseEvent, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { WalletSettings } from "#app/commerce-api/payments.ts";
 import { paymentName } from "#app/components/payment/payment-names.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { confirmationPath } from "#app/hooks/checkout/last-order.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
-import type { ExpressWallet } from "#app/integrations/express-shop.ts";
+import type { ExpressOutcome, ExpressShop, ExpressWallet } from "#app/integrations/express-shop.ts";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
 import c from "./express-wallets.styles.ts";
 import { loadExpressWallet } from "./load-express-wallet.ts";
@@ -42,7 +42,38 @@ const useReadyWallets = (offer: Readonly<Record<string, WalletSettings>>) => {
   return value ?? [];
 };
 
-/** One row of wallets that buy at once: address, way to ship and price stand in the wallet's own sheet (payment-25). */
+/** A sheet that was opened, until what was in it is bought or put away. */
+interface OpenedSheet {
+  wallet: ExpressWallet;
+  /** The shopper has approved, and the shop is ordering. */
+  isBuying: boolean;
+  /** It is closed. */
+  isOver: boolean;
+}
+
+/** What a sheet asks of the shop, noting while it orders. */
+const noting = (shop: ExpressShop, sheet: OpenedSheet): ExpressShop => {
+  const whileBuying = async <T,>(work: () => Promise<T>): Promise<T> => {
+    sheet.isBuying = true;
+    try {
+      return await work();
+    } catch (error) {
+      sheet.isBuying = false;
+      throw error;
+    }
+  };
+  return {
+    ...shop,
+    buy: (payment) => whileBuying(() => shop.buy(payment)),
+    paypal: { ...shop.paypal, contact: (orderId) => whileBuying(() => shop.paypal.contact(orderId)) },
+  };
+};
+
+/**
+ * One row of wallets that buy at once: address, way to ship and price stand in the wallet's own sheet
+ * (payment-25). A press while a sheet is open or closing ends it and opens another; only an order under way is waited
+ * for (payment-27).
+ */
 export function ExpressWallets({
   offer,
   purchase,
@@ -61,27 +92,30 @@ export function ExpressWallets({
   const ready = useReadyWallets(offer);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const last = useRef<OpenedSheet>(null);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
   if (ready.length === 0) return null;
   const nameOf = (methodId: string) => {
     const name = paymentName(methodId);
     return name ? intl.formatMessage(name) : methodId;
   };
 
-  const buy = async (methodId: string, wallet: ExpressWallet) => {
+  const buy = async (methodId: string, sheet: OpenedSheet, before: Promise<unknown>) => {
     setProblem(null);
     setBusy(methodId);
-    let basketId = "";
-    const open = async () => {
-      basketId = await purchase.open();
-      return basketId;
-    };
-    const outcome = await wallet.buy(shopOf(methodId, { provisional: purchase.provisional, open }));
+    let opened: Promise<string> | null = null;
+    // What was left in the sheet before is put away first: both may be about the same bag.
+    const open = () => (opened ??= before.then(() => purchase.open()));
+    const shop = noting(shopOf(methodId, { provisional: purchase.provisional, open }), sheet);
+    const outcome = await sheet.wallet.buy(shop).catch((): ExpressOutcome => ({ status: "failed", message: null }));
+    const basketId = await Promise.resolve(opened).catch(() => null);
     if (outcome.status === "bought") {
       await navigate(confirmationPath(outcome.orderNo));
-      await purchase.onBought?.({ basketId, orderNo: outcome.orderNo });
+      await purchase.onBought?.({ basketId: basketId ?? "", orderNo: outcome.orderNo });
       return;
     }
-    if (outcome.status === "failed")
+    sheet.isOver = true;
+    if (outcome.status === "failed" && last.current === sheet)
       setProblem(
         outcome.message ??
           intl.formatMessage(
@@ -93,7 +127,19 @@ export function ExpressWallets({
           ),
       );
     if (basketId) await purchase.onLeft?.(basketId);
-    setBusy(null);
+    if (last.current === sheet) setBusy(null);
+  };
+
+  const press = (methodId: string, wallet: ExpressWallet) => {
+    const open = last.current;
+    if (open && !open.isOver) {
+      if (open.isBuying || !open.wallet.leave) return;
+      open.isOver = true;
+      open.wallet.leave();
+    }
+    const sheet: OpenedSheet = { wallet, isBuying: false, isOver: false };
+    last.current = sheet;
+    turn.current = buy(methodId, sheet, turn.current);
   };
 
   return (
@@ -111,7 +157,7 @@ export function ExpressWallets({
               aria-busy={busy === methodId}
               onClick={(event) => {
                 onClick?.(event);
-                if (!event.defaultPrevented && busy === null) void buy(methodId, wallet);
+                if (!event.defaultPrevented) press(methodId, wallet);
               }}
             >
               <FormattedMessage
