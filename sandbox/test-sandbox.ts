@@ -18,7 +18,7 @@ import { challengeOf } from "./dialects/login/pkce.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
 import type { WorldDefinition } from "./define-world.ts";
 import type { CardRule } from "./platform/payments/plain-card.ts";
-import { callOverHttp } from "./platform/payments/card-processor.ts";
+import { callOverHttp, type ProcessorCall } from "./platform/payments/card-processor.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
 import {
   createSubscriptionOffers,
@@ -79,6 +79,8 @@ export const createTestSandbox = async (
     judge?: ContractJudge;
     cards?: CardRule;
     world?: WorldDefinition;
+    /** Stands between the backend and the card processor. */
+    betweenProcessor?: (call: ProcessorCall) => ProcessorCall;
     /** An open database to use in place of a new one; it is closed with the sandbox. */
     database?: Database;
   } = {},
@@ -111,7 +113,7 @@ export const createTestSandbox = async (
     world,
     realClock,
     operationLimitMs: PATIENCE_MS,
-    processorCall: callOverHttp(vendors.origin, PATIENCE_MS),
+    processorCall: (options.betweenProcessor ?? ((call) => call))(callOverHttp(vendors.origin, PATIENCE_MS)),
     vendorsOrigin: vendors.origin,
     sandboxOrigin: sandbox.origin,
     strict: options.strict ?? true,

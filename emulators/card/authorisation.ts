@@ -24,13 +24,21 @@ interface PaymentRequest {
   currency: string;
 }
 
-const declines: Partial<Record<MagicEffect, { reason: string; responseCode: string; message: string }>> = {
+interface Decline {
+  reason: string;
+  responseCode: string;
+  message: string;
+}
+
+const noMoney: Decline = {
+  reason: "INSUFFICIENT_FUND",
+  responseCode: "51",
+  message: "Decline - Insufficient funds in the account.",
+};
+
+const declines: Partial<Record<MagicEffect, Decline>> = {
   decline: { reason: "PROCESSOR_DECLINED", responseCode: "05", message: "Decline - General decline of the card." },
-  "insufficient-funds": {
-    reason: "INSUFFICIENT_FUND",
-    responseCode: "51",
-    message: "Decline - Insufficient funds in the account.",
-  },
+  "insufficient-funds": noMoney,
   "wrong-code": {
     reason: "CVN_NOT_MATCH",
     responseCode: "N7",
@@ -235,7 +243,8 @@ export const createAuthorisation = (options: {
     const answer = cardOf(request, cardId)
       .then((card) => {
         const given = answerFor(request, card);
-        ledger.addPayment({ reference, cardId, amount, answer: given });
+        const paysNoMore = card.effect === "no-more" && { paysNoMore: true as const };
+        ledger.addPayment({ reference, cardId, amount, answer: given, ...paysNoMore });
         return given;
       })
       .finally(() => running.delete(key));
@@ -245,7 +254,7 @@ export const createAuthorisation = (options: {
 
   /**
    * Authorises more on top of a payment that was authorised and is not let go; each name of an increase with one answer
-   * however often it is sent. A card that was good pays more too.
+   * however often it is sent. A card that was good pays more too, but for the one whose bank says no to it.
    */
   const increase = (paymentIdOf: string, body: unknown): PaymentAnswer => {
     const reference = required(body, "clientReferenceInformation.code", REFERENCE);
@@ -258,18 +267,21 @@ export const createAuthorisation = (options: {
       submitTimeUtc: clock.now().toISOString(),
       clientReferenceInformation: { code: reference },
     };
-    if (!ledger.open(reference).some(({ answer }) => answer.body.id === paymentIdOf))
-      return { status: 404, body: { ...common, status: "NOT_FOUND", reason: "NOT_FOUND" } };
+    const payment = ledger.open(reference).find(({ answer }) => answer.body.id === paymentIdOf);
+    if (!payment) return { status: 404, body: { ...common, status: "NOT_FOUND", reason: "NOT_FOUND" } };
     const cardId = `increase ${name}`;
     const known = ledger.payment(reference, cardId);
     if (known && known.amount === amount) return known.answer;
+    const { responseCode, ...errorInformation } = noMoney;
     const answer = {
       status: 201,
-      body: {
-        ...common,
-        status: "AUTHORIZED",
-        orderInformation: { amountDetails: { authorizedAmount: additional, currency } },
-      },
+      body: payment.paysNoMore
+        ? { ...common, status: "DECLINED", errorInformation, processorInformation: { responseCode } }
+        : {
+            ...common,
+            status: "AUTHORIZED",
+            orderInformation: { amountDetails: { authorizedAmount: additional, currency } },
+          },
     };
     ledger.addPayment({ reference, cardId, amount, answer });
     return answer;

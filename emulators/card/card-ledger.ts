@@ -24,6 +24,8 @@ export interface LedgerPayment {
   cardId: string;
   amount: string;
   answer: PaymentAnswer;
+  /** The bank says no to anything on top. */
+  paysNoMore?: true;
 }
 
 type Entry =

@@ -1,6 +1,8 @@
 /** What the emulated processor does with a card. */
 export type MagicEffect =
   | "approve"
+  /** Pays once, and nothing on top. */
+  | "no-more"
   | "decline"
   | "insufficient-funds"
   | "expired-card"
@@ -26,6 +28,7 @@ export const magicCards = {
   amex: { number: "378282246310005", code: "003", effect: "approve" },
   discover: { number: "6011000990139424", code: "004", effect: "approve" },
   discoverAsMaestro: { number: "6011111111111117", code: "042", effect: "approve" },
+  paysNoMore: { number: "4000000000000036", code: "001", effect: "no-more" },
   declined: { number: "4000000000000002", code: "001", effect: "decline" },
   insufficientFunds: { number: "4000000000009995", code: "001", effect: "insufficient-funds" },
   expired: { number: "4000000000000069", code: "001", effect: "expired-card" },

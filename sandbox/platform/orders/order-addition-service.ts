@@ -124,7 +124,7 @@ export const createOrderAdditionService = (options: {
     });
     if (answer.status !== "authorized") {
       await database.transaction(giveBack);
-      throw additionRefused(orderNo, "declined");
+      throw additionRefused(orderNo, answer.status === "failed" && answer.mayBeUnderWay ? "unheard" : "declined");
     }
     const done = await database.transaction(async () => {
       const now = await locked(orderNo);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import request from "supertest";
+import { magicCards } from "#emulators/card/magic-cards.ts";
 import { inventoryRecords } from "#sandbox/platform/inventory/inventory-tables.ts";
 import { longToken } from "#sandbox/test-long-token.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
@@ -10,9 +11,25 @@ import { EXPORT_AFTER_MINUTES } from "./fulfilment.ts";
 const MINUTE = 60_000;
 
 let sandbox: TestSandbox;
+/** What happens to a question for more before the card processor hears it. */
+let beforeMore: () => Promise<void> = () => Promise.resolve();
+/** What happens once the processor has answered, before the backend hears it. */
+let afterMore: () => Promise<void> = () => Promise.resolve();
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
+  sandbox = await createTestSandbox({
+    betweenProcessor: (ask) => async (path, body, options) => {
+      if (options?.method !== "PATCH") return ask(path, body, options);
+      await beforeMore();
+      const answer = await ask(path, body, options);
+      await afterMore();
+      return answer;
+    },
+  });
 }, 120_000);
+afterEach(() => {
+  beforeMore = () => Promise.resolve();
+  afterMore = () => Promise.resolve();
+});
 afterAll(() => sandbox.close());
 
 const call = async (token: string, orderNo: string, path: string, body: object): Promise<Answer> => {
@@ -24,10 +41,20 @@ const call = async (token: string, orderNo: string, path: string, body: object):
   return answer as unknown as Answer;
 };
 
-const place = async () => {
+/** What the processor still holds for an order; letting it go is how it tells. */
+const held = async (orderNo: string): Promise<number> => {
+  const answer = await sandbox.vendors.merchantPost("/pts/v2/reversals", {
+    clientReferenceInformation: { code: orderNo },
+  });
+  return ((await answer.json()) as { reversals?: object[] }).reversals?.length ?? 0;
+};
+
+const place = async (card?: string) => {
   const token = await longToken(sandbox, await sandbox.guestToken());
   const shopper = testShopper(sandbox, token);
-  const { basketId } = await readyBasket(sandbox, shopper, [{ productId: goods.bears, quantity: 2 }]);
+  const { basketId } = await readyBasket(sandbox, shopper, [{ productId: goods.bears, quantity: 2 }], {
+    ...(card !== undefined && { card }),
+  });
   const { body: order } = await shopper.post("/orders", { basketId });
   const { itemId } = order.productItems[0];
   const ask = (path: string, more: object, by = token) =>
@@ -134,6 +161,62 @@ describe("more of what is in a placed order, within its hour", () => {
     expect(await promised()).toBe(3);
     expect((await cancel()).status).toBe(200);
     expect(await promised()).toBe(0);
+  });
+
+  it("is refused by the bank, and order, stock and what the card holds stay as they were", async () => {
+    const promised = await stockUp(3);
+    const { order, price, add, look } = await place(magicCards.paysNoMore.number);
+    const before = await look();
+    const { orderTotal } = (await price()).body;
+    for (const _try of ["first", "second"]) {
+      const { status, body } = await add({ orderTotal });
+      expect([status, typeOf(body), body.reason]).toEqual([409, "order-addition-failed", "declined"]);
+      expect(body.detail).toBe("Your card wasn’t charged for it. Nothing was changed.");
+    }
+    expect([await look(), await promised(), await mails(order.orderNo)]).toEqual([before, 2, []]);
+    expect(await held(order.orderNo)).toBe(1);
+  });
+
+  it("does not say that nothing was charged where the bank was not heard, and is charged once when asked again", async () => {
+    const promised = await stockUp(3);
+    const { order, price, add, look } = await place();
+    const before = await look();
+    const { orderTotal } = (await price()).body;
+    beforeMore = () => Promise.reject(Object.assign(new Error("late"), { name: "TimeoutError" }));
+    const { status, body } = await add({ orderTotal });
+    expect([status, body.reason, await look(), await promised()]).toEqual([409, "unheard", before, 2]);
+    expect(body.detail).not.toMatch(/wasn’t charged/);
+    beforeMore = () => Promise.resolve();
+    expect((await add({ orderTotal })).status).toBe(200);
+    expect([(await look()).orderTotal, await promised()]).toEqual([orderTotal, 3]);
+    expect(await held(order.orderNo)).toBe(2);
+  });
+
+  it("is let go where the order is cancelled while the card is asked", async () => {
+    const promised = await stockUp(3);
+    const { order, price, add, cancel, look } = await place();
+    const { orderTotal } = (await price()).body;
+    beforeMore = async () => {
+      expect((await cancel()).status).toBe(200);
+    };
+    const { status, body } = await add({ orderTotal });
+    expect([status, typeOf(body)]).toEqual([409, "order-addition-failed"]);
+    const after = await look();
+    expect([after.status, after.orderTotal]).toEqual(["cancelled", order.orderTotal]);
+    expect([await promised(), await held(order.orderNo), await mails(order.orderNo)]).toEqual([0, 0, []]);
+  });
+
+  it("is let go where the card has answered and the order is cancelled before the shop has written it down", async () => {
+    const promised = await stockUp(3);
+    const { order, price, add, cancel, look } = await place();
+    const { orderTotal } = (await price()).body;
+    afterMore = async () => {
+      expect((await cancel()).status).toBe(200);
+    };
+    const { status, body } = await add({ orderTotal });
+    expect([status, typeOf(body), body.reason]).toEqual([409, "order-addition-failed", "too-late"]);
+    expect((await look()).status).toBe("cancelled");
+    expect([await promised(), await held(order.orderNo), await mails(order.orderNo)]).toEqual([0, 0, []]);
   });
 
   it("is refused where there is not enough, and nothing is charged", async () => {

@@ -3,7 +3,7 @@ import { Fault } from "#sandbox/core/fault.ts";
 import { type Order, orderFrom, type OrderItem, type OrderPayment } from "./order.ts";
 
 /** Why nothing is added to an order. */
-export type AdditionRefusal = "too-late" | "line" | "method" | "payment" | "prices" | "total" | "declined";
+export type AdditionRefusal = "too-late" | "line" | "method" | "payment" | "prices" | "total" | "declined" | "unheard";
 
 const words: Readonly<Record<AdditionRefusal, string>> = {
   "too-late": "This order is already being packed, so nothing can be added to it.",
@@ -12,6 +12,7 @@ const words: Readonly<Record<AdditionRefusal, string>> = {
   payment: "Only an order that was paid by card can be added to. Nothing was changed.",
   prices: "Prices have changed since you ordered, so this order can’t be added to. Nothing was changed.",
   total: "What it costs has changed since you looked. Nothing was changed.",
+  unheard: "Your bank didn’t answer in time. Nothing was added; if you try again, your card is asked only once.",
   declined: "Your card wasn’t charged for it. Nothing was changed.",
 };
 

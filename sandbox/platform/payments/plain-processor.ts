@@ -8,6 +8,9 @@ const declines: Readonly<Record<string, string>> = {
   "expired-card": "EXPIRED_CARD",
 };
 
+/** Begins the ids of payments that nothing comes on top of. */
+const NO_MORE = "no-more-";
+
 const NAME = /^SANDBOX-CARD-([a-z-]+)$/;
 
 /**
@@ -15,6 +18,11 @@ const NAME = /^SANDBOX-CARD-([a-z-]+)$/;
  * emulated one does, knows no token, keeps nothing, and lets go of whatever it is told to.
  */
 export const plainProcessor: ProcessorCall = (path, body) => {
+  if (path.startsWith(`/pts/v2/payments/${NO_MORE}`))
+    return Promise.resolve({
+      status: 201,
+      body: { status: "DECLINED", errorInformation: { reason: declines["insufficient-funds"] } },
+    });
   if (path.startsWith("/pts/v2/payments/"))
     return Promise.resolve({ status: 201, body: { status: "AUTHORIZED", id: randomUUID() } });
   if (path === "/pts/v2/reversals") return Promise.resolve({ status: 201, body: { status: "REVERSED" } });
@@ -24,6 +32,8 @@ export const plainProcessor: ProcessorCall = (path, body) => {
     return Promise.resolve({ status: 400, body: { status: "INVALID_REQUEST", reason: "INVALID_DATA" } });
   const reason = declines[outcome];
   if (reason) return Promise.resolve({ status: 201, body: { status: "DECLINED", errorInformation: { reason } } });
+  if (outcome === "no-more")
+    return Promise.resolve({ status: 201, body: { status: "AUTHORIZED", id: NO_MORE + randomUUID() } });
   return outcome === "approve"
     ? Promise.resolve({ status: 201, body: { status: "AUTHORIZED", id: randomUUID() } })
     : Promise.resolve({ status: 502, body: { status: "SERVER_ERROR", reason: "PROCESSOR_UNAVAILABLE" } });
