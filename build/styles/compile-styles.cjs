@@ -72,7 +72,9 @@ const compileStyles = (file) => {
   };
   let sheet = "";
   const classFor = (styles) => {
-    const rules = rulesOf(system.css(styles));
+    // Chakra keeps results by the members alone, and would give the order of a style of another file.
+    const written = createHash("sha1").update(JSON.stringify(styles)).digest("hex");
+    const rules = rulesOf(system.css(styles, { "--written": written })).replace(/--written:[^;]*;/, "");
     const name = classOf(rules);
     sheet += toSheet(rules, `.${name}`);
     return name;

@@ -4,9 +4,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 // Compiled in a process of its own: Jest's module loader would hand out class names instead of styles.
-const { theme, sheets } = JSON.parse(
-  execFileSync(process.execPath, ["build/styles/list-styles.cjs"], { encoding: "utf8", maxBuffer: 50_000_000 }),
-) as { theme: string; sheets: Record<string, string> };
+const listStyles = (...options: string[]) =>
+  JSON.parse(
+    execFileSync(process.execPath, ["build/styles/list-styles.cjs", ...options], {
+      encoding: "utf8",
+      maxBuffer: 50_000_000,
+    }),
+  ) as { theme: string; sheets: Record<string, string> };
+
+const { theme, sheets } = listStyles();
 
 /** A token that the theme does not know stays in the sheet as written, for example `plum.750`. */
 const unknownTokens = (css: string) => css.match(/:\s*\{?[a-z]+[A-Za-z]*\.[A-Za-z0-9]+\}?(?=[;} ])/g) ?? [];
@@ -26,6 +32,11 @@ describe("the compiled styles", () => {
 
   test("the theme's layers are announced before any rule", () => {
     expect(theme).toMatch(/^@layer reset,base,tokens,recipes;/);
+  });
+
+  test("a sheet is the same whatever was compiled before it", () => {
+    const backwards = listStyles("--backwards").sheets;
+    expect(Object.keys(sheets).filter((file) => backwards[file] !== sheets[file])).toEqual([]);
   });
 
   test("no two rules share a class", () => {
