@@ -36,6 +36,28 @@ test(
   },
 );
 
+test("a press on Continue is not lost to ways to ship that come while it lasts", async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/getShippingMethodsForShipment/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await bagTruffles(page);
+  await open(page, "/checkout");
+  const press = page.getByRole("button", { name: "Continue to Payment" });
+  await press.hover();
+  await page.mouse.down();
+  const known = page.waitForResponse(/getShippingMethodsForShipment/);
+  answer();
+  await (await known).finished();
+  // Drawn twice since: whatever the answer moves has moved.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.up();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByRole("radio", { name: /UPS Ground/ })).toBeVisible();
+});
+
 test("a wallet pays on the one page", async ({ page }) => {
   await bagTruffles(page);
   await open(page, "/checkout");

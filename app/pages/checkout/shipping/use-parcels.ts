@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { afterPress, watchPresses } from "#app/browser/after-press.ts";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasketActions } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -27,8 +28,8 @@ const leaving = { c_shipnow: true, c_DATE_WANTED: undefined };
 
 /**
  * The parcels of an order to several people: what can be had for each, and how they are changed. The ways to ship are
- * asked for once for each address and content (`contentOf`), all in one call; parcels that have none get one, all in one
- * call. A way that does not keep a parcel's day takes it off, and says so. What fails is undone and told by
+ * asked for once for each address and content (`contentOf`), all in one call; parcels that have none get one, all in
+ * one call. A way that does not keep a parcel's day takes it off, and says so. What fails is undone and told by
  * shipment id.
  */
 export const useParcels = (
@@ -94,6 +95,7 @@ export const useParcels = (
           basketId,
           asked.flatMap(([one]) => one?.shipmentId ?? []),
         );
+        await afterPress();
         const known = answers.flatMap((answer, index): [Parcel, OfferedShippingMethod[]][] => {
           const group = asked[index] ?? [];
           if ("error" in answer) {
@@ -119,6 +121,7 @@ export const useParcels = (
     [basketId, contentOf, dayGone, shipments, tell, update],
   );
 
+  useEffect(watchPresses, []);
   const wanted = parcels.filter(({ shippingAddress }) => isCompleteAddress(shippingAddress));
   useEffect(() => {
     const fresh = wanted.filter((parcel) => !asked.current.has(placeOf(parcel)));

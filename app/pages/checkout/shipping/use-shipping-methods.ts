@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { afterPress, watchPresses } from "#app/browser/after-press.ts";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Destination } from "#app/commerce-api/shipments.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -17,7 +18,8 @@ interface Offer {
  * The ways to ship one shipment, nothing while there is no parcel. When the shopper has none, a discounted UPS method
  * is chosen, else the first. A choice is shown at once; a refused one goes back with its message. `offered` is null
  * while the list is on its way. `preview` shows what is offered at a place that is typed but not saved: what is chosen
- * then stands until the address is saved, whatever the bag says to it.
+ * then stands until the address is saved, whatever the bag says to it. A list that comes while something is pressed
+ * waits for the end of the press.
  */
 export const useShippingMethods = (basketId: string, shipment: BasketShipment | undefined) => {
   const { baskets, shipments } = useCommerceApi();
@@ -43,6 +45,7 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
     [baskets, run, shipmentId],
   );
 
+  useEffect(watchPresses, []);
   const [before] = useState(chosenId);
   const {
     status,
@@ -53,6 +56,7 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
     shipmentId !== undefined ? `ways to ship ${basketId} ${shipmentId}` : null,
     async () => {
       const { applicableShippingMethods: methods = [] } = await baskets.shippingMethods(basketId, shipmentId ?? "");
+      await afterPress();
       return { methods, isFirst: true };
     },
     "The ways to ship could not be asked for.",
@@ -71,6 +75,7 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
       previews.current += 1;
       const turn = previews.current;
       const costs = await shipments.costs(place).catch(() => null);
+      await afterPress();
       const list = costs?.shipments.find((each) => each.shipmentId === shipmentId)?.applicableShippingMethods;
       if (!list?.length || turn !== previews.current) return;
       keep({ methods: list });
