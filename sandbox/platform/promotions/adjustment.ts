@@ -59,6 +59,9 @@ export const reductionOf = (
   return Math.min(priceCents, Math.max(0, reduction()));
 };
 
+/** Whether its callout tells of steps that an order has not reached, or has passed. */
+const isLadder = ({ rule }: ActivePromotion): boolean => rule.class === "order" && rule.tiers.length > 1;
+
 /** The reduction as a line, an order or a shipment carries it; `owner` makes its id. */
 export const adjustmentOf = (
   promotion: ActivePromotion,
@@ -69,7 +72,7 @@ export const adjustmentOf = (
 ): Adjustment => ({
   id: `${owner}-${promotion.id}`,
   promotionId: promotion.id,
-  text: promotion.calloutMsg,
+  text: isLadder(promotion) ? promotion.name : promotion.calloutMsg,
   priceCents: -reductionCents,
   couponCode: promotion.couponCode,
   discount: {

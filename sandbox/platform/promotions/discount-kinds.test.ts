@@ -5,7 +5,7 @@ import { type BonusGrant, bonusSlotFacts, bonusSlots } from "./bonus.ts";
 import { applyProductPromotions } from "./discounts.ts";
 import { rivalOf } from "./exclusivity.ts";
 import { isSelected } from "./product-selection.ts";
-import type { Discount } from "./promotion.ts";
+import type { Discount, OrderRule } from "./promotion.ts";
 import { testLine as line, testPromotion as promotion } from "./test-promotions.ts";
 
 const percent = (percentage: number): Discount => ({ type: "percentage", percentage });
@@ -50,6 +50,24 @@ describe("what a discount takes off", () => {
       priceBookId: "staff",
     });
     expect(told({ type: "free" })).toEqual({ type: "free" });
+  });
+});
+
+describe("the words of a reduction", () => {
+  const told = (tiers: OrderRule["tiers"]) =>
+    adjustmentOf(
+      promotion("p", { class: "order", tiers }, { name: "The big bag", calloutMsg: "$10 off $120, $25 off $240" }),
+      off(1000),
+      1000,
+      "order",
+      "USD",
+    ).text;
+  const step = (USD: number) => ({ threshold: { USD }, discount: off(1000) });
+  it("are the promotion's callout", () => {
+    expect(told([step(12000)])).toBe("$10 off $120, $25 off $240");
+  });
+  it("are its name where the callout tells of several steps, of which one was reached", () => {
+    expect(told([step(12000), step(24000)])).toBe("The big bag");
   });
 });
 
