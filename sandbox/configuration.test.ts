@@ -34,3 +34,14 @@ test("an archive to be put on top is found from where the program was started", 
     path.resolve("shop.zip"),
   ]);
 });
+
+test("card fields and wallets open on every host of the storefront, those of further languages too", () => {
+  expect(read({ PORT: "4520", STOREFRONT_ORIGINS: "https://shop.test" }).storefrontOrigins).toEqual([
+    "http://localhost:4520",
+    "http://ca.localhost:4520",
+    "http://fr.ca.localhost:4520",
+    "http://business.localhost:4520",
+    "http://fundraising.localhost:4520",
+    "https://shop.test",
+  ]);
+});

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { ControlAccess } from "./control/control-access.ts";
 import { type CardRule, cardRules } from "./platform/payments/plain-card.ts";
 import { type WorldDefinition } from "./define-world.ts";
+import type { Site } from "./organization/sites/site.ts";
 
 /** How the sandbox is run. */
 export interface SandboxConfiguration {
@@ -104,6 +105,12 @@ const folderOf = (world: string, { world: state, seed }: WorldChoice): string =>
   return ["data", ...(world ? [world] : []), ...(isUsual ? [] : [state, seed])].join("-");
 };
 
+/** Where a storefront shows a site: on its own host, and in further languages on one below it (`fr.ca.localhost`). */
+const hostsOf = ({ host, locales }: Pick<Site, "host" | "locales">): string[] => {
+  const languages = new Set(locales.map((locale) => locale.split("-")[0]));
+  return [host, ...[...languages].slice(1).map((language) => `${language}.${host}`)];
+};
+
 /** Reads the environment, for some worlds. @throws Error that names the variable that is wrong. */
 export const readConfiguration = (env: Environment, ...worlds: Worlds): SandboxConfiguration => {
   const access = accessOf(env);
@@ -113,7 +120,7 @@ export const readConfiguration = (env: Environment, ...worlds: Worlds): SandboxC
   const dataFolder = path.resolve(
     env.SANDBOX_DATA || path.join(".sandbox", folderOf(world === worlds[0] ? "" : world.id, choice)),
   );
-  const own = world.sites.map(({ host }) => `http://${host}:${storefrontPort}`);
+  const own = world.sites.flatMap(hostsOf).map((host) => `http://${host}:${storefrontPort}`);
   const given = (env.STOREFRONT_ORIGINS ?? "").split(",").map((origin) => origin.trim());
   if (env.PUBLIC_ORIGIN) given.push(env.PUBLIC_ORIGIN);
   const port = portOf(env, "SANDBOX_PORT", 4000);
