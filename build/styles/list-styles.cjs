@@ -3,8 +3,8 @@ const path = require("node:path");
 const { compileStyles, compileTheme } = require("./compile-styles.cjs");
 
 /**
- * Prints `{ theme, sheets: { file: css } }` of the whole app as JSON, for the test of the styles; with `--backwards` the
- * last file is compiled first.
+ * Prints `{ theme, sheets: { file: css } }` of the whole app as JSON, for the test of the styles; with `--backwards`
+ * the last file is compiled first.
  */
 const files = fs
   .readdirSync("app", { recursive: true })

@@ -36,8 +36,8 @@ const askFor = async (context: SiteContext, basketId: string, shipmentId: string
 
 /**
  * `POST shipping/methods`, `{ basketId, shipmentIds }` → `{ shipments: [{ shipmentId, applicableShippingMethods,
- * defaultShippingMethodId } | { shipmentId, problem }] }` in the order asked for, each id once: the ways to ship of up to
- * a hundred shipments (shipping-34). Changes nothing; a body because a hundred ids are too long for an address.
+ * defaultShippingMethodId } | { shipmentId, problem }] }` in the order asked for, each id once: the ways to ship of up
+ * to a hundred shipments (shipping-34). Changes nothing; a body because a hundred ids are too long for an address.
  * @throws UpstreamProblem 400 for a body of another form, 401 without a session, else what the backend says to all
  */
 export const shippingMethods: SiteOperation = {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { afterPress, watchPresses } from "#app/browser/after-press.ts";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasketActions } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -11,6 +10,7 @@ import { withShipment } from "#app/domain/basket/shipment-preview.ts";
 import { addressLine } from "#app/domain/basket/door-address.ts";
 import type { OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
 import { wishOf } from "#app/domain/checkout/wished-day.ts";
+import { afterPress, watchPresses } from "./after-press.ts";
 import { changeOfWay, choiceFor, methodForDay } from "./method-for-day.ts";
 import { runBatch } from "#app/hooks/basket/run-batch.ts";
 

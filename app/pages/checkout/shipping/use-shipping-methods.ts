@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { afterPress, watchPresses } from "#app/browser/after-press.ts";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Destination } from "#app/commerce-api/shipments.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -7,6 +6,7 @@ import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
+import { afterPress, watchPresses } from "./after-press.ts";
 
 /** The ways to ship; `isFirst` where the backend was asked for them when the page came. */
 interface Offer {
