@@ -26,7 +26,14 @@ interface IndexedPage extends ContentHit {
   words: string[];
 }
 
-const indexes = new LRUCache<string, Promise<IndexedPage[]>>({ max: 20, ttl: FRESH_MS });
+/** By the service that gave the pages: programs may hold more than one shop. */
+const indexes = new WeakMap<object, LRUCache<string, Promise<IndexedPage[]>>>();
+
+const indexesOf = (service: object) => {
+  const kept = indexes.get(service) ?? new LRUCache<string, Promise<IndexedPage[]>>({ max: 20, ttl: FRESH_MS });
+  indexes.set(service, kept);
+  return kept;
+};
 
 /** Lower-case words without accents; a plural is its singular. */
 export const searchWords = (text: string): string[] =>
@@ -54,13 +61,14 @@ const indexed = (item: ContentItem): IndexedPage[] => {
 
 const pagesOf = ({ config, site, vendors }: SiteContext): Promise<IndexedPage[]> => {
   const key = `${site.id} ${site.locale}`;
-  const cached = indexes.get(key);
+  const kept = indexesOf(vendors.content);
+  const cached = kept.get(key);
   if (cached) return cached;
   const building = vendors.content
     .bySchema(`${config.thirdParties.content.schemaBase}content-page`, site.locale)
     .then((items) => items.flatMap(indexed));
-  indexes.set(key, building);
-  building.catch(() => indexes.delete(key));
+  kept.set(key, building);
+  building.catch(() => kept.delete(key));
   return building;
 };
 
