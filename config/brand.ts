@@ -2,6 +2,8 @@
 export const brand = {
   /** Short name of the shop, the same in every language. */
   name: "Wickett & Plum",
+  /** The name as the mark in the header draws it: on the left of its arch and on the right. */
+  markWords: ["Wickett", "Plum"],
   /** Color of a phone's browser around the page; also `plum.900` of the theme. */
   themeColor: "#3A0F2E",
   /** Ground of the installed shop while it starts. */
@@ -10,3 +12,15 @@ export const brand = {
 
 /** The domain of the shop, last part first: what its own words in open protocols begin with. Browsers need it not. */
 export const brandNamespace = "example.wickettplum";
+
+/** How third parties know the shop where no setting says otherwise: as the sandbox's emulators do. */
+export const brandAccounts = {
+  /** Hub of the content service, project of the captcha, merchant of the card fields. */
+  account: "wickettplum",
+  /** Where the types of content have their schemas. */
+  schemaBase: "https://schema.wickettplum.example/",
+  /** Layout of formatted addresses. */
+  addressLayout: "WickettPlum",
+  /** Brand of its gift cards at the payment service. */
+  giftCards: "wickett-and-plum",
+} as const;

@@ -1,6 +1,7 @@
 import { number, string } from "yup";
 import { origin, url } from "./environment-fields.ts";
 import type { CaptchaWidget, SurveyConfig } from "./sites.ts";
+import { brandAccounts } from "./brand.ts";
 
 /** The captcha of the shop's forms (reCAPTCHA Enterprise, checkbox keys). */
 export interface CaptchaConfig extends CaptchaWidget {
@@ -55,7 +56,7 @@ export const captchaOf = (given: Given, emulatorOrigin: string, isSandbox: boole
     apiBaseUrl: (
       given.RECAPTCHA_API_BASE_URL ?? (project ? "https://recaptchaenterprise.googleapis.com" : emulatorOrigin)
     ).replace(/\/$/, ""),
-    projectId: project ?? "sandbox-wickettplum",
+    projectId: project ?? `sandbox-${brandAccounts.account}`,
     siteKey: given.RECAPTCHA_SITE_KEY ?? (project ? "" : "sandbox-recaptcha-site-key"),
     minScore: given.RECAPTCHA_MIN_SCORE ?? 0.5,
     timeoutMs: 5000,

@@ -5,6 +5,7 @@ import { contentPreviewOf } from "./content-preview.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { instalmentMessages } from "./instalment-messages.ts";
 import { addressOf, recommendationsOf, tagManagerOf, walletsOf } from "./vendor-settings.ts";
+import { brandAccounts } from "./brand.ts";
 
 /** Whether an address stays on this machine. */
 export const isLoopback = (address: string) =>
@@ -29,7 +30,8 @@ export const loadConfig = (env: Environment): Config => {
     given.SUBSCRIPTIONS_SCRIPT_URL ??
     (given.COMMERCE_API_ORIGIN ? undefined : `${vendorsOrigin}/autoship/{merchantId}/main.js`);
   const isContentEmulated = given.CONTENT_BASE_URL === undefined;
-  const galleryScriptUrl = given.GALLERY_SCRIPT_URL ?? `${vendorsOrigin}/sites/wickettplum/site/latest/site.min.js`;
+  const galleryScriptUrl =
+    given.GALLERY_SCRIPT_URL ?? `${vendorsOrigin}/sites/${brandAccounts.account}/site/latest/site.min.js`;
   const isSandbox = given.COMMERCE_API_ORIGIN === undefined;
   const codeLoginClientId = given.CODE_LOGIN_CLIENT_ID ?? (isSandbox ? "a7d2f4c9-1b63-4e58-9f0d-64c8b2e1730a" : null);
   const captcha = captchaOf(given, vendorsOrigin, isSandbox);
@@ -82,7 +84,7 @@ export const loadConfig = (env: Environment): Config => {
       cardForm: {
         enabled: true,
         apiBaseUrl: cardApi,
-        merchantId: given.CARD_MERCHANT_ID ?? "sandbox-wickettplum",
+        merchantId: given.CARD_MERCHANT_ID ?? `sandbox-${brandAccounts.account}`,
         allowedNetworks: ["VISA", "MASTERCARD", "AMEX", "DISCOVER"],
         targetOrigins: sites.map((site) => site.origin),
         allowedLibraryHosts: given.CARD_LIBRARY_HOSTS ?? [new URL(cardApi).host],
@@ -92,8 +94,8 @@ export const loadConfig = (env: Environment): Config => {
       content: {
         enabled: true,
         baseUrl: contentBase,
-        hubName: given.CONTENT_HUB_NAME ?? "wickettplum",
-        schemaBase: given.CONTENT_SCHEMA_BASE ?? "https://schema.wickettplum.example/",
+        hubName: given.CONTENT_HUB_NAME ?? brandAccounts.account,
+        schemaBase: given.CONTENT_SCHEMA_BASE ?? brandAccounts.schemaBase,
         mediaOrigin: origins(given.CONTENT_MEDIA_ORIGIN, new URL(contentBase).origin),
         preview: contentPreviewOf(given, { vendorsOrigin, isEmulated: isContentEmulated }),
         timeoutMs: 5000,

@@ -1,6 +1,7 @@
 import type { AddressConfig, TagManagerConfig } from "./config.ts";
 import type { Given } from "./environment.ts";
 import type { SiteConfig } from "./sites.ts";
+import { brandAccounts, brandNamespace } from "./brand.ts";
 
 /** The recommendations service of one site (Einstein; the client id is public). */
 export const recommendationsOf = (
@@ -20,7 +21,7 @@ export const addressOf = (given: Given, emulatorOrigin: string): AddressConfig =
   return {
     enabled: given.ADDRESS_BASE_URL !== undefined || given.COMMERCE_API_ORIGIN === undefined,
     baseUrl: (given.ADDRESS_BASE_URL ?? emulatorOrigin).replace(/\/$/, ""),
-    layout: given.ADDRESS_LAYOUT ?? "WickettPlum",
+    layout: given.ADDRESS_LAYOUT ?? brandAccounts.addressLayout,
     layoutMap: { street, city, state, postal },
     maxSuggestions: 7,
     timeoutMs: 2500,
@@ -54,7 +55,7 @@ export const walletsOf = (given: Given, emulatorOrigin: string) => {
     },
     applePay: {
       enabled: isSandbox || given.APPLE_PAY_MERCHANT_ID !== undefined,
-      merchantIdentifier: given.APPLE_PAY_MERCHANT_ID ?? "merchant.example.wickettplum.sandbox",
+      merchantIdentifier: given.APPLE_PAY_MERCHANT_ID ?? `merchant.${brandNamespace}.sandbox`,
       scriptUrl:
         given.APPLE_PAY_SCRIPT_URL ??
         (given.APPLE_PAY_MERCHANT_ID

@@ -3,6 +3,7 @@ import { useShellData } from "#app/contexts/shell-data.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { telephoneHref } from "#config/sites.ts";
 import { LanguageLinks } from "./language-links.tsx";
+import { brand } from "#config/brand.ts";
 import c from "./legal-lines.styles.ts";
 
 /**
@@ -30,8 +31,8 @@ export const LegalLines = () => {
       <p>
         <FormattedMessage
           id="footer.copyright"
-          defaultMessage="© {year} Wickett & Plum Confectioners"
-          values={{ year: year === undefined ? "" : String(year) }}
+          defaultMessage="© {year} {brand} Confectioners"
+          values={{ year: year === undefined ? "" : String(year), brand: brand.name }}
         />{" "}
         <LanguageLinks />
       </p>

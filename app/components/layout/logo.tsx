@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { Link } from "#app/components/ui/link.tsx";
+import { brand } from "#config/brand.ts";
 import c from "./logo.styles.ts";
 
 /**
@@ -7,7 +8,8 @@ import c from "./logo.styles.ts";
  * which `adapts` takes on small screens only.
  */
 export const Logo = ({ stack = false, adapts = false }: { stack?: boolean; adapts?: boolean }) => {
-  const label = useIntl().formatMessage({ id: "logo.home", defaultMessage: "Wickett & Plum, home" });
+  const label = useIntl().formatMessage({ id: "logo.home", defaultMessage: "{brand}, home" }, { brand: brand.name });
+  const [before, after] = brand.markWords;
   const amp = (
     <span className={c.amp} aria-hidden="true">
       &amp;
@@ -20,17 +22,17 @@ export const Logo = ({ stack = false, adapts = false }: { stack?: boolean; adapt
         {name}
         {amp}
         <span className={c.words} aria-hidden="true">
-          <span>Wickett</span>
-          <span>Plum</span>
+          <span>{before}</span>
+          <span>{after}</span>
         </span>
       </Link>
     );
   return (
     <Link className={c.line} to="/">
       {name}
-      <span aria-hidden="true">Wickett</span>
+      <span aria-hidden="true">{before}</span>
       {amp}
-      <span aria-hidden="true">Plum</span>
+      <span aria-hidden="true">{after}</span>
     </Link>
   );
 };

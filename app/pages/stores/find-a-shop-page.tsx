@@ -10,6 +10,7 @@ import { toPickupShop, type PickupShop } from "#app/domain/stores/pickup-shop.ts
 import { isListed } from "#app/domain/stores/to-shop.ts";
 import { noStore, pageCache, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { ShopFinder } from "./shop-finder.tsx";
+import { brand } from "#config/brand.ts";
 import c from "./find-a-shop-page.styles.ts";
 
 /** All shops of the site's list; null when the backend cannot say, an answer nobody keeps. */
@@ -26,10 +27,13 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 /** Head of the list of shops. */
 export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
   title: intl.formatMessage({ id: "title.shops", defaultMessage: "Find a shop" }),
-  description: intl.formatMessage({
-    id: "title.shopsHint",
-    defaultMessage: "Every Wickett & Plum shop, with its address, phone number and directions.",
-  }),
+  description: intl.formatMessage(
+    {
+      id: "title.shopsHint",
+      defaultMessage: "Every {brand} shop, with its address, phone number and directions.",
+    },
+    { brand: brand.name },
+  ),
   canonicalPath: "/chocolateshops",
 });
 

@@ -2,6 +2,7 @@ import { GIFT_CARD_CODE_PATTERN, GIFT_CARD_NUMBER_PATTERN } from "#app/domain/pa
 import { refuse, UpstreamProblem } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
 import { subjectIn, type SiteOperation } from "./site-operation.ts";
+import { brandAccounts } from "#config/brand.ts";
 
 /** The platform's form of a gift card asks for an expiry; ours have none. */
 const NEVER = { expirationMonth: 12, expirationYear: 2999 };
@@ -34,7 +35,7 @@ export const giftCardBalance: SiteOperation = {
         {
           body: {
             paymentMethodId: "GIFTCARD",
-            giftCard: { brand: "wickett-and-plum", cardNumber: number, cvc: code, ...NEVER },
+            giftCard: { brand: brandAccounts.giftCards, cardNumber: number, cvc: code, ...NEVER },
           },
         },
       ])) as { amount?: number; currency?: string };
