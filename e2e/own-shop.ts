@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -31,6 +32,13 @@ interface RunningShop {
   stop: () => Promise<void>;
 }
 
+/** Where a shop's log goes, beside the pictures of what failed. */
+const openLog = (slot: number): number => {
+  const folder = path.resolve(__dirname, "../test-results");
+  mkdirSync(folder, { recursive: true });
+  return openSync(path.join(folder, `shop-${slot}.log`), "a");
+};
+
 /** What moves the clock of the shop's programs, so that it is that time now. */
 const timeOf = (time: string) => ({
   SHOP_TIME_OFFSET: `${Date.parse(time) - Date.now()}`,
@@ -46,11 +54,13 @@ export const startOwnShop = async (slot: number, time: string): Promise<RunningS
   const origin = originOf(slot);
   if (chosen && !time && (await isReady(slot))) return { origin, stop: () => Promise.resolve() };
   const ports = Object.entries(portsOf(slot)).map(([name, port]) => [name, `${port}`]);
+  const log = openLog(slot);
   const shop = spawn(process.execPath, ["build/journeys-shop.mjs", `${slot}`], {
     cwd: path.resolve(__dirname, ".."),
     env: { ...process.env, ...Object.fromEntries(ports), ...(time && timeOf(time)) },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", log, "inherit"],
   });
+  closeSync(log);
   const end = new Promise<void>((resolve) => void shop.once("exit", () => resolve()));
   while (!(await isReady(slot))) {
     if (shop.exitCode !== null)
