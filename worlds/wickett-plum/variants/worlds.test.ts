@@ -47,8 +47,13 @@ describe("the worlds", () => {
     });
   };
 
+  let defaultWorld: ReturnType<typeof made> | undefined;
+  /** The default world as it was made the first time: making it costs as much as all else that is done to it. */
+  const firstDefault = () => (defaultWorld ??= made("default"));
+
   test("the default world made twice is the same to the last byte", async () => {
-    expect(await made("default")).toEqual(await made("default"));
+    const first = await firstDefault();
+    expect(await made("default")).toEqual(first);
   });
 
   // The first reset changes the ground that all worlds share, the second one puts back what the first one made. One
@@ -56,7 +61,7 @@ describe("the worlds", () => {
   const madeFromNothing = ["default", "bare", "holiday-rush"];
   test.each(madeFromNothing)("a reset to the world %s gives what making it gives, again and again", async (world) => {
     const { database } = sandbox;
-    const first = await made(world);
+    const first = await (world === "default" ? firstDefault() : made(world));
     for (const round of [1, 2]) {
       await database.sql.insert(failedLogins).values({ login: `reset ${round}`, attempts: 1 });
       await reset(world);
