@@ -338,6 +338,34 @@ describe("payment", () => {
     expect(shop.calls).toEqual(["setBillingAddress 2218 Harrison", "addCard token-1"]);
   });
 
+  const withVenmo: PartialCommerceApi = {
+    payments: {
+      methods: () =>
+        Promise.resolve({
+          paymentMethods: [{ id: "CREDIT_CARD" }, { id: "Venmo" }],
+          wallets: { Venmo: { scriptUrl: "https://wallet.test/core.js" } },
+          openAmount: 41,
+        }),
+    },
+  };
+
+  test("has one way on where a wallet is chosen, the wallet's own", async () => {
+    await open("/billing", aPaidBasket(), withVenmo);
+    expect(await screen.findByRole("button", { name: "Continue to Review" })).toBeVisible();
+    await user.click(await screen.findByRole("radio", { name: "Venmo" }));
+    expect(screen.getByRole("button", { name: "Continue with Venmo" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Continue to Review" })).not.toBeInTheDocument();
+  });
+
+  test("names what it takes beside the ways to pay, and not below the card's fields", async () => {
+    await open("/billing", aPaidBasket(), withVenmo);
+    const taken = await screen.findByText("We accept Visa, Mastercard, American Express, Discover, and Venmo.");
+    const ways = screen.getByRole("group", { name: "Ways to pay" });
+    const card = screen.getByRole("heading", { name: "Card" });
+    expect(ways.compareDocumentPosition(taken)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(taken.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test("asks for no card again when it is kept", async () => {
     const { shop } = await open("/billing", aPaidBasket());
     await press("Continue to Review");

@@ -165,7 +165,14 @@ export function BillingForm({
       {({ handleSubmit, values }) => (
         <form className={c.form} onSubmit={handleSubmit} noValidate ref={form} data-asking={offer === null}>
           <FormDraft name="billing" />
-          {isFree ? null : <PaymentPicker choice={choice} onChoose={onTryOther} />}
+          {isFree ? null : (
+            <>
+              <PaymentPicker choice={choice} onChoose={onTryOther} />
+              <p className={c.note}>
+                <ListedBrands offered={choice.wallets} />
+              </p>
+            </>
+          )}
           {isFree ? (
             <p>
               <FormattedMessage id="billing.free" defaultMessage="There’s nothing left to pay." />
@@ -208,11 +215,6 @@ export function BillingForm({
               onChange={(token) => setCaptcha({ token, isMissing: false })}
             />
           ) : null}
-          {isFree ? null : (
-            <p className={c.note}>
-              <ListedBrands offered={choice.wallets} />
-            </p>
-          )}
           <QuietBoundary>
             <GiftCards basket={basket} />
           </QuietBoundary>
