@@ -164,6 +164,62 @@ test.describe("a purchase without JavaScript", () => {
   });
 });
 
+test.describe("a guest without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is told at the bag what needs a script, reads when it arrives, and buys by gift card", async ({
+    page,
+    browser,
+    expectRefusal,
+  }) => {
+    await page.goto(truffles.address);
+    await page.getByRole("button", { name: "Add to bag without JavaScript" }).click();
+    await expect(page.getByText("Without JavaScript you can pay with gift cards")).toBeVisible();
+    await page.getByRole("link", { name: "Checkout", exact: true }).click();
+    await page.getByLabel("Email").fill(june.email);
+    await fillAddress(page);
+    await page.getByRole("button", { name: "Continue to Shipping" }).click();
+    const day = /(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \d{1,2}/;
+    await expect(page.getByRole("radio").first()).toHaveAccessibleName(day);
+    await expectSound(page);
+    await expectAccessibleToo(browser, page);
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+
+    await expect(page.getByRole("heading", { name: "Gift cards" })).toBeVisible();
+    await expectSound(page);
+    await expectAccessibleToo(browser, page);
+    expectRefusal(422, /\/plain\/gift-card$/);
+    await page.getByLabel("Gift Card Number").fill("12");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText("A gift card number has 19 to 21 digits")).toBeVisible();
+    await page.getByLabel("Gift Card Number").fill("60064900000000500000");
+    await page.getByLabel("Gift Card Code").fill("8901");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText("That leaves $0.00 to pay.")).toBeVisible();
+    await page.getByRole("button", { name: "Continue to Review" }).click();
+    await expect(page.getByText("Gift card ending in 0000")).toBeVisible();
+    await expect(page.getByText(day).first()).toBeVisible();
+    await expectSound(page);
+    await expectAccessibleToo(browser, page);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page).toHaveURL(/\/plain\/order\/WP\d+$/);
+    await expect(page.getByText(day).first()).toBeVisible();
+    await expectAccessibleToo(browser, page);
+  });
+
+  test("is led from the bag's own page to the one that needs no script", async ({ page }) => {
+    await page.goto(truffles.address);
+    await page.getByRole("button", { name: "Add to bag without JavaScript" }).click();
+    await page.goto("/cart");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /without JavaScript/i })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+    await expect(page.getByText(`1 × ${truffles.name}`)).toBeVisible();
+  });
+});
+
 test.describe("e-gift cards without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,8 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { forcedColors } from "../forced-colors.ts";
+
+/** A stretch in a color of the system, where grounds are not drawn. */
+const forced = (color: string) => ({ [forcedColors]: { forcedColorAdjust: "none", background: color } });
 
 /** Steps as stretches of a candy cane: plum behind (`data-done`), striped here (`aria-current`), pale ahead. */
 export const steps = defineRecipe({
@@ -23,6 +27,7 @@ export const steps = defineRecipe({
         height: "6px",
         borderRadius: "3px",
         background: "#eedfe8",
+        ...forced("GrayText"),
         marginRight: "4px",
         md: { marginRight: "6px" },
       },
@@ -32,8 +37,9 @@ export const steps = defineRecipe({
     "& li[aria-current]": { color: "plum.900" },
     "& li[aria-current]::before": {
       background: "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)",
+      ...forced("Highlight"),
     },
     "& li[data-done]": { color: "plum.700" },
-    "& li[data-done]::before": { background: "plum.700" },
+    "& li[data-done]::before": { background: "plum.700", ...forced("CanvasText") },
   },
 });

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { bagTruffles, cards, enterCard, fillShipping, open, truffles } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+type Texts = Record<string, string>;
+const textsOf = (locale: string) =>
+  JSON.parse(readFileSync(path.join(__dirname, `../../translations/${locale}.json`), "utf8")) as Texts;
+
+/** English texts without gaps that are said otherwise in French; short ones may be part of a name. */
+const english = (() => {
+  const french = textsOf("fr-CA");
+  return Object.entries(textsOf("en-US")).flatMap(([id, text]) =>
+    text.length > 11 && !/[{<]/.test(text) && french[id] !== text ? [text] : [],
+  );
+})();
+
+const expectFrench = async (page: Page) => {
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
+  const words = await page.locator("body").innerText();
+  expect(english.filter((text) => words.includes(text))).toEqual([]);
+};
+
+const submit = (page: Page) => page.getByRole("main").locator("form button[type=submit]").last();
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+test("a checkout in French says every word in French, to axe too", async ({ page, baseURL, expectAccessible }) => {
+  test.setTimeout(120_000);
+  const shop = (baseURL ?? "").replace("localhost", "fr.ca.localhost");
+  await page.context().addCookies([{ name: "cookie-consent", value: "1", url: shop }]);
+  await open(page, `${shop}${truffles.address}`);
+  await page.getByRole("main").getByRole("button", { name: "Ajouter au sac" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Ajouté à votre sac" })).toBeVisible();
+  await open(page, `${shop}/shipping`);
+  await submit(page).click();
+  await expect(field(page, "email")).toBeFocused();
+  await expectFrench(page);
+  await expectAccessible("French, shipping refused");
+
+  const zoe = {
+    email: "zoe.tremblay@example.test",
+    firstName: "Zoë",
+    lastName: "Tremblay",
+    address1: "12 rue des Érables",
+    city: "Montréal",
+    postalCode: "H2X 1Y4",
+    phone: "5145550142",
+  };
+  for (const [name, value] of Object.entries(zoe)) await field(page, name).fill(value);
+  await field(page, "stateCode").selectOption("QC");
+  await expect(page.getByText(/^D’ici le /).first()).toBeVisible();
+  await expectFrench(page);
+  await submit(page).click();
+  const asIs = page.getByRole("dialog").getByRole("button", { name: "Garder telle quelle" });
+  await expect(async () => {
+    if (await asIs.isVisible()) await asIs.click();
+    await expect(page).toHaveURL(/\/billing$/, { timeout: 1000 });
+  }).toPass();
+
+  const frames = page.getByRole("main").locator("iframe");
+  await expect(frames.nth(1).contentFrame().getByRole("textbox")).toBeVisible();
+  await submit(page).click();
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await expectFrench(page);
+  await expectAccessible("French, payment refused");
+  await page.locator("input[autocomplete=cc-name]").fill("Zoe Tremblay");
+  await frames.nth(0).contentFrame().getByRole("textbox").fill(cards.approved);
+  await page.locator("input[autocomplete=cc-exp]").fill("09/30");
+  await frames.nth(1).contentFrame().getByRole("textbox").fill("123");
+  await submit(page).click();
+
+  await expect(page).toHaveURL(/\/revieworder$/);
+  await expect(page.getByText("Visa se terminant par 1111").first()).toBeVisible();
+  await expectFrench(page);
+  await expectAccessible("French, review");
+  await page.getByRole("button", { name: "Passer la commande" }).click();
+  await expect(page).toHaveURL(/\/order-confirmation/);
+  await expect(page.getByText("12 rue des Érables").first()).toBeVisible();
+  await expectFrench(page);
+  await expectAccessible("French, confirmation");
+});
+
+test.describe("in forced colors", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  const stretch = (step: Locator) => step.evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
+
+  /** The step the shopper is at, those behind and those ahead differ by the system's colors. */
+  const expectStep = async (page: Page, at: number) => {
+    const steps = page.getByRole("navigation", { name: "Checkout progress" }).getByRole("listitem");
+    await expect(steps.nth(at)).toHaveAttribute("aria-current", "step");
+    const colors = await Promise.all([0, 1, 2, 3].map((index) => stretch(steps.nth(index))));
+    const ahead = colors.at(-1);
+    expect(colors[at]).not.toBe(ahead);
+    for (const behind of colors.slice(0, at)) {
+      expect(behind).not.toBe(colors[at]);
+      expect(behind).not.toBe(ahead);
+    }
+  };
+
+  /** What is chosen among radio buttons looks otherwise than what is not. */
+  const expectChoiceSeen = async (options: Locator) => {
+    const look = (option: Locator) =>
+      option.evaluate((radio) => {
+        const dot = getComputedStyle(radio, "::before");
+        const { borderWidth, backgroundColor, appearance } = getComputedStyle(radio);
+        return JSON.stringify([borderWidth, backgroundColor, appearance, dot.content, dot.backgroundColor]);
+      });
+    const chosen = options.and(options.page().locator(":checked"));
+    const other = options.and(options.page().locator(":not(:checked)"));
+    expect(await look(chosen.first())).not.toBe(await look(other.first()));
+  };
+
+  test("the checkout says where the shopper is and what is chosen, step by step", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await bagTruffles(page);
+    await open(page, "/shipping");
+    await fillShipping(page);
+    await expect(page.getByText(/^By /).first()).toBeVisible();
+    await expectStep(page, 0);
+    await expectChoiceSeen(page.getByRole("group", { name: "When should it get there?" }).getByRole("radio"));
+    await expectAccessible("forced colors, shipping");
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await enterCard(page, cards.approved);
+    await expectStep(page, 1);
+    await expectChoiceSeen(page.getByRole("group", { name: "Ways to pay" }).getByRole("radio"));
+    await expectAccessible("forced colors, payment");
+    await page.getByRole("button", { name: "Continue to Review" }).click();
+    await expect(page).toHaveURL(/\/revieworder$/);
+    await expectStep(page, 2);
+    await expectAccessible("forced colors, review");
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page).toHaveURL(/\/order-confirmation/);
+    await expectAccessible("forced colors, confirmation");
+  });
+});
