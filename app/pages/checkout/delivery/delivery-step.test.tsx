@@ -44,6 +44,14 @@ test("a way to ship says when it arrives, else what it is like", async () => {
   expect(within(ways).getByRole("radio", { name: /^USPS By mail\. \$8\.95$/ })).toBeVisible();
 });
 
+test("as long as nobody has said where it goes, ways without a day say when there will be one", async () => {
+  const later = "You’ll see the days once we have your address.";
+  await open("/shipping", aShippedBasket({ shipments: [{ shipmentId: "me" }] }));
+  expect(await screen.findByText(later)).toBeVisible();
+  await enterText(user, field("Zip/Postal Code"), "94110");
+  expect(screen.queryByText(later)).not.toBeInTheDocument();
+});
+
 describe("the day a parcel arrives", () => {
   const ground = {
     id: "ground",

@@ -18,6 +18,7 @@ export default defineStyles(({ recipe }) => ({
     "& tbody, & tr, & td, & th": { display: "block", textAlign: "left", fontWeight: "normal" },
     lg: {
       display: "table",
+      tableLayout: "fixed",
       "& thead": { display: "table-header-group" },
       "& tbody": { display: "table-row-group" },
       "& tr": { display: "table-row" },
@@ -25,6 +26,9 @@ export default defineStyles(({ recipe }) => ({
     },
   },
   head: { fontSize: "sm", color: "muted", "& th": { paddingRight: "2", paddingBottom: "2" } },
+  who: { width: "22%" },
+  what: { width: "18%" },
+  when: { width: "34%" },
   row: {
     paddingBlock: "3.5",
     borderTop: "1px solid {colors.line.soft}",
@@ -36,7 +40,9 @@ export default defineStyles(({ recipe }) => ({
   select: recipe("select", {}, { fontSize: "sm", width: "100%" }),
   card: recipe("input", {}, { fontSize: "sm", width: "100%", resize: "vertical" }),
   label: { display: "grid", gap: "2", fontSize: "sm", fontWeight: "semibold" },
-  link: recipe("link", {}, { fontSize: "sm", minHeight: "controlSm" }),
+  /** What the head of the table says, on a phone, which has none. */
+  cellName: { display: "block", fontSize: "sm", color: "muted", lg: { display: "none" } },
+  link: recipe("link", {}, { display: "block", fontSize: "sm", minHeight: "controlSm", textAlign: "left" }),
   apply: recipe("button", { variant: "line", size: "sm" }, { justifySelf: "start" }),
   problem: { fontSize: "sm", fontWeight: "semibold", color: "error.700" },
   hint: { fontSize: "sm", fontWeight: "normal", color: "muted" },

@@ -116,13 +116,13 @@ export function RecipientsTable({
       <table className={c.table}>
         <thead>
           <tr className={c.head}>
-            <th scope="col">
+            <th scope="col" className={c.who}>
               <FormattedMessage id="recipientsTable.who" defaultMessage="Who" />
             </th>
-            <th scope="col">
+            <th scope="col" className={c.what}>
               <FormattedMessage id="recipientsTable.what" defaultMessage="Gets" />
             </th>
-            <th scope="col">
+            <th scope="col" className={c.when}>
               <FormattedMessage id="recipientsTable.arrives" defaultMessage="Arrives" />
             </th>
             <th scope="col">
@@ -159,6 +159,9 @@ export function RecipientsTable({
                   ))}
                 </td>
                 <td>
+                  <span className={c.cellName} aria-hidden>
+                    <FormattedMessage id="recipientsTable.arrives" defaultMessage="Arrives" />
+                  </span>
                   <WaySelect
                     label={intl.formatMessage(
                       { id: "recipientsTable.arrivesFor", defaultMessage: "Arrives, for {name}" },
@@ -186,6 +189,9 @@ export function RecipientsTable({
                   </button>
                 </td>
                 <td>
+                  <span className={c.cellName} aria-hidden>
+                    <FormattedMessage id="recipientsTable.card" defaultMessage="Card" />
+                  </span>
                   <CardCell
                     key={wordsOf(parcel)}
                     name={name}

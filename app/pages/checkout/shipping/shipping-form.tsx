@@ -145,7 +145,7 @@ export function ShippingForm({
 
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-      {({ handleSubmit }) => (
+      {({ handleSubmit, values }) => (
         <form className={c.form} onSubmit={handleSubmit} noValidate ref={root}>
           <FormDraft name="shipping" />
           <EmailField />
@@ -171,6 +171,7 @@ export function ShippingForm({
                 offered={methods.offered}
                 chosenId={methods.chosenId}
                 currency={basket.currency}
+                isPlaceOpen={values.postalCode.trim() === ""}
                 onChoose={(id) => void methods.choose(id)}
               />
               {days ? (

@@ -66,11 +66,14 @@ export function ShippingMethods({
   offered,
   chosenId,
   currency,
+  isPlaceOpen = false,
   onChoose,
 }: {
   offered: readonly OfferedShippingMethod[] | null;
   chosenId: string | undefined;
   currency?: string;
+  /** Nobody has said yet where it goes. */
+  isPlaceOpen?: boolean;
   onChoose: (id: string) => void;
 }) {
   const money = useMoney(currency);
@@ -117,6 +120,14 @@ export function ShippingMethods({
         </p>
       ) : (
         <>
+          {isPlaceOpen && !offered.some((method) => promiseOf(method)) ? (
+            <p className={c.none}>
+              <FormattedMessage
+                id="shippingMethods.daysLater"
+                defaultMessage="You’ll see the days once we have your address."
+              />
+            </p>
+          ) : null}
           {shown.map(option)}
           {folded.length > 0 ? (
             <details className={c.more}>
