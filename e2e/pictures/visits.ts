@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillBag, signIn } from "../by-api.ts";
-import { cards, enterCard, fillShipping, open, truffles } from "../shopper.ts";
+import { cards, enterCard, fillShipping, open, openMore, truffles } from "../shopper.ts";
 import { expect } from "../shop-test.ts";
 
 /** A state of the shop: what leads to it from the state before. */
@@ -152,6 +152,28 @@ export const visits: Record<string, Record<string, State>> = {
         await page.getByRole("button", { name: "Continue to Review" }).click();
         await expect(page).toHaveURL(/\/revieworder$/);
         await expect(page.getByRole("button", { name: "Place order" })).toBeVisible();
+      },
+    },
+  },
+  "a list of people": {
+    "recipients-table": {
+      reach: async (page) => {
+        const people = ["Ada", "Ben", "Cyd", "Dov", "Eve", "Flo"].map(
+          (name, index) => `${name},Quill,${index + 1} Larkspur Lane,,Oakland,CA,94607,5105550117,1`,
+        );
+        await fillBag(page, truffles.id, people.length);
+        await at("/cart").reach(page);
+        await openMore(page, truffles.name);
+        await page.getByRole("button", { name: `Send ${truffles.name} to others` }).click();
+        await dialog(page).getByRole("button", { name: "Paste a list" }).click();
+        await dialog(page).getByLabel("Paste your list").fill(people.join("\n"));
+        await dialog(page).getByRole("button", { name: "Check the list" }).click();
+        await dialog(page).getByRole("button", { name: "Add 6 recipients" }).click();
+        await dialog(page).getByRole("button", { name: "Add to 6 recipients" }).click();
+        await expect(dialog(page)).toBeHidden();
+        await at("/shipping").reach(page);
+        await expect(page.getByRole("rowheader")).toHaveCount(6);
+        await expect(page.getByRole("combobox", { name: "Arrives, for Flo Quill" })).toHaveValue(/./);
       },
     },
   },
