@@ -248,6 +248,29 @@ test("an authorisation grows once by each name, and is let go with what it grew 
   expect((await grow(id, "line-6")).status).toBe(404);
 });
 
+test("the bank of a card may say no to more, however often it is asked, and what was authorised stays", async () => {
+  const paysOnce = await token({ number: magicCards.paysNoMore.number });
+  const { body } = await pay(paysOnce, "W-no-more", "12.50");
+  expect(body.status).toBe("AUTHORIZED");
+  const grow = async () => {
+    const response = await fetch(`${vendors.origin}/pts/v2/payments/${String(body.id)}`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        clientReferenceInformation: { code: "W-no-more", transactionId: "line-3" },
+        orderInformation: { amountDetails: { additionalAmount: "3.10", currency: "USD" } },
+      }),
+    });
+    return (await response.json()) as { status: string; errorInformation: object };
+  };
+  expect(await grow()).toMatchObject({ status: "DECLINED", errorInformation: { reason: "INSUFFICIENT_FUND" } });
+  expect((await grow()).status).toBe("DECLINED");
+  const reversal = await vendors.merchantPost("/pts/v2/reversals", {
+    clientReferenceInformation: { code: "W-no-more" },
+  });
+  expect(((await reversal.json()) as { reversals: object[] }).reversals).toHaveLength(1);
+});
+
 describe("an authorisation", () => {
   it.each([
     ["visa", 201, "AUTHORIZED"],

@@ -9,6 +9,7 @@ export const cardRules: readonly CardRule[] = ["token", "plain"];
 
 /** Last digits with an outcome of their own: those of the emulated processor's magic numbers. */
 const outcomesByDigits: Readonly<Record<string, string>> = {
+  "0036": "no-more",
   "0002": "decline",
   "9995": "insufficient-funds",
   "0069": "expired-card",

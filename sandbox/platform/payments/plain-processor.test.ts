@@ -20,6 +20,16 @@ test.each([
   expect(await pay(digits)).toEqual(answer);
 });
 
+test.each([
+  ["1111", { status: "authorized" }],
+  ["0036", { status: "declined", reason: "INSUFFICIENT_FUND" }],
+])("a card that ends in %s is good, and asked for more on top of it answers by its digits", async (digits, answer) => {
+  const first = await pay(digits);
+  if (first.status !== "authorized") throw new Error(`It was ${first.status}.`);
+  const { transactionId } = first;
+  expect(await processor.increase({ ...payment, transactionId, name: "line-2" })).toMatchObject(answer);
+});
+
 test("it knows no token and keeps no card, and lets go of everything", async () => {
   expect(await processor.authorise({ ...payment, card: { token: "a.b.c" } })).toMatchObject({ status: "failed" });
   const card = { number: "4111111111111111", expirationMonth: 9, expirationYear: 2039 };
