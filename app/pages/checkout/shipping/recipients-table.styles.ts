@@ -26,9 +26,9 @@ export default defineStyles(({ recipe }) => ({
     },
   },
   head: { fontSize: "sm", color: "muted", "& th": { paddingRight: "2", paddingBottom: "2" } },
-  who: { width: "22%" },
-  what: { width: "18%" },
-  when: { width: "34%" },
+  who: { width: "20%" },
+  what: { width: "15%" },
+  when: { width: "40%" },
   row: {
     paddingBlock: "3.5",
     borderTop: "1px solid {colors.line.soft}",
