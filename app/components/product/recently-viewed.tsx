@@ -23,6 +23,7 @@ export const RecentlyViewed = ({ exceptId }: { exceptId?: string }) => {
       recommender={RECOMMENDER}
       anchorIds={anchorIds}
       knownIds={viewed}
+      isExpected={viewed.some((id) => id !== exceptId)}
     />
   );
 };

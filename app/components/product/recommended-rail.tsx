@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useInView } from "#app/browser/use-in-view.ts";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
@@ -21,6 +21,8 @@ export interface RecommendedRailProps extends Omit<Recommending, "isWanted"> {
   isMinor?: boolean;
   /** Fewest products worth showing. */
   countPredicate?: number;
+  /** Its place is kept until it is known that nothing comes, and then as long as somebody looks at it. */
+  isExpected?: boolean;
 }
 
 interface RailProps extends Pick<RecommendedRailProps, "title" | "isMinor"> {
@@ -60,19 +62,31 @@ export const RecommendedRail = ({
   title,
   isMinor,
   countPredicate = COUNT_PREDICATE,
+  isExpected = false,
   ...asked
 }: RecommendedRailProps) => {
   const { preferences } = useShellData();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, NEARBY);
   const isWanted = isNear && preferences.showEinsteinRecommenders === true;
-  const { tiles, onSeen, onClick } = useRecommendations({ ...asked, isWanted });
+  const { tiles, isSettled, onSeen, onClick } = useRecommendations({ ...asked, isWanted });
   const onFollow = useCallback(({ id }: ProductTile) => onClick(id), [onClick]);
+  const isShown = tiles.length >= Math.max(COUNT_PREDICATE, countPredicate);
+  const [isGivenUp, setGivenUp] = useState(false);
+  const isHole = isExpected && isSettled && !isShown && !isGivenUp;
+  useEffect(() => {
+    if (!isHole) return;
+    // Seen, or above the screen, it would move what is looked at.
+    const look = () => {
+      if ((frame.current?.getBoundingClientRect().top ?? 0) >= window.innerHeight) setGivenUp(true);
+    };
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [isHole]);
   return (
-    <div ref={frame} className={c.place}>
-      {tiles.length >= Math.max(COUNT_PREDICATE, countPredicate) && (
-        <Rail title={title} isMinor={isMinor} tiles={tiles} onSeen={onSeen} onFollow={onFollow} />
-      )}
+    <div ref={frame} className={isExpected && (isShown || !isGivenUp) ? c.kept : c.place}>
+      {isShown && <Rail title={title} isMinor={isMinor} tiles={tiles} onSeen={onSeen} onFollow={onFollow} />}
     </div>
   );
 };

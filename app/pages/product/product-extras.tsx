@@ -2,8 +2,8 @@ import loadable from "@loadable/component";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { track } from "#app/analytics/track.ts";
 import { useInView } from "#app/browser/use-in-view.ts";
-import { rememberViewed } from "#app/hooks/product/use-recently-viewed.ts";
-import c from "./product-page.styles.ts";
+import { rememberViewed, useRecentlyViewed } from "#app/hooks/product/use-recently-viewed.ts";
+import { RailPlace } from "./rail-place.tsx";
 
 const ProductRails = loadable(() => import(/* webpackChunkName: "product-rails" */ "./product-rails.tsx"), {
   resolveComponent: (module) => module.ProductRails,
@@ -29,9 +29,12 @@ export const ProductExtras = ({ productId, variantId }: { productId: string; var
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, AHEAD);
   useLook(productId, variantId);
-  return (
-    <div ref={place} className={c.extras}>
-      {isNear && <ProductRails productId={productId} />}
-    </div>
+  const hasViewed = useRecentlyViewed().some((id) => id !== productId);
+  const places = (
+    <>
+      <RailPlace />
+      {hasViewed && <RailPlace />}
+    </>
   );
+  return <div ref={place}>{isNear ? <ProductRails productId={productId} fallback={places} /> : places}</div>;
 };

@@ -3,8 +3,6 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 /** Gallery left, buy box right; stacked on small screens. */
 export default defineStyles(({ recipe }) => ({
   crumbs: { paddingBlock: "22px", xl: { paddingBlock: "2" } },
-  /** What comes last comes late. What stands below it is what a shopper there is kept at. */
-  extras: { overflowAnchor: "none" },
   page: {
     display: "grid",
     gap: "34px",
@@ -39,7 +37,7 @@ export default defineStyles(({ recipe }) => ({
   beside: { display: "flex", flexWrap: "wrap", gap: "0 16px", alignItems: "center" },
   compare: recipe("link", {}, { minHeight: "controlSm" }),
   // As high as one row of wallets with its heading, so that nothing moves when they come.
-  express: { minHeight: "24", "@media (scripting: none)": { minHeight: "0" } },
+  express: { minHeight: "calc(2 * {sizes.control})", "@media (scripting: none)": { minHeight: "0" } },
   /** The signup fills the row, the heart stands at its end. */
   awaited: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) {sizes.control}", gap: "3", alignItems: "start" },
   // Three rows with a heading.

@@ -36,6 +36,7 @@ import c from "./product-page.styles.ts";
 import { ProductPerks } from "./product-perks.tsx";
 import { AlternativesSlot, ExpressSlot, FeedSlot, NotesSlot, OfferSlot, WishSlot } from "./product-slots.tsx";
 import { ProductWords } from "./product-words.tsx";
+import { RailPlace } from "./rail-place.tsx";
 
 const ProductExtras = loadable(() => import(/* webpackChunkName: "product-extras" */ "./product-extras.tsx"), {
   resolveComponent: (module) => module.ProductExtras,
@@ -261,11 +262,16 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
           onAway={leaveReviews}
         />
       )}
-      {isMounted && (
-        <QuietBoundary>
-          <ProductExtras productId={product.listedId} variantId={orderedId ?? product.id} />
-        </QuietBoundary>
-      )}
+      {/* What a shopper among the last parts is kept at, whatever comes above. */}
+      <div>
+        {isMounted ? (
+          <QuietBoundary>
+            <ProductExtras productId={product.listedId} variantId={orderedId ?? product.id} fallback={<RailPlace />} />
+          </QuietBoundary>
+        ) : (
+          <RailPlace />
+        )}
+      </div>
     </>
   );
 };

@@ -18,6 +18,7 @@ export const ProductRails = memo(function ProductRails({ productId }: { productI
         <>
           <RecommendedRail
             isMinor
+            isExpected
             title={intl.formatMessage({ id: "recommendations.alsoLove", defaultMessage: "Customers Also Love" })}
             recommender={LOVED}
             anchorIds={anchorIds}

@@ -105,6 +105,19 @@ describe("blocks for telephones", () => {
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
+  it("are no lower than those that they replace while somebody looks at them", async () => {
+    const { container } = await show("content-variations", {}, { variations }, { api: { shopperContext } });
+    const height = jest.spyOn(Element.prototype, "getBoundingClientRect");
+    const kept = () => container.querySelector<HTMLElement>("[style*=min-height]")?.style.minHeight;
+    height.mockReturnValue(new DOMRect(0, 100, 390, 381.4));
+    act(() => tellGroups(["MobileShoppers"]));
+    expect(kept()).toBe("381px");
+    height.mockReturnValue(new DOMRect(0, window.innerHeight + 1, 390, 381.4));
+    act(() => tellGroups(["Everyone"]));
+    expect(kept()).toBeUndefined();
+    height.mockRestore();
+  });
+
   it("are the default ones where the groups cannot be asked for", async () => {
     const load = () => Promise.reject(new Error("away"));
     await show("content-variations", {}, { variations }, { api: { shopperContext: { load } } });

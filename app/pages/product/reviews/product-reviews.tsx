@@ -42,10 +42,13 @@ export const ProductReviews = ({
   productId,
   productName,
   onAway,
+  onFilled,
 }: {
   productId: string;
   productName: string;
   onAway: () => void;
+  /** Told once they are there. */
+  onFilled?: () => void;
 }) => {
   const intl = useIntl();
   const { status, filter, summary, total, reviews, choose, more } = useReviews(productId);
@@ -57,6 +60,11 @@ export const ProductReviews = ({
   useEffect(() => {
     if (isAway) onAway();
   }, [isAway, onAway]);
+
+  const isThere = summary !== undefined && summary !== null;
+  useEffect(() => {
+    if (isThere) onFilled?.();
+  }, [isThere, onFilled]);
 
   const show = async (next: ReviewFilter) => {
     const count = await choose(next);

@@ -1,11 +1,12 @@
 import loadable from "@loadable/component";
-import { memo, useRef } from "react";
+import { memo, useCallback, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useInView } from "#app/browser/use-in-view.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { ProductRating, REVIEWS_SECTION } from "./product-rating.tsx";
 import c from "./reviews-section.styles.ts";
+import { useHeldHeight } from "./use-held-height.ts";
 
 const ProductReviews = loadable(() => import(/* webpackChunkName: "product-reviews" */ "./product-reviews.tsx"), {
   resolveComponent: (module) => module.ProductReviews,
@@ -37,6 +38,9 @@ export const ReviewsSection = memo(function ReviewsSection({
   const intl = useIntl();
   const section = useRef<HTMLElement>(null);
   const isNear = useInView(section, AHEAD);
+  const [isFilled, setFilled] = useState(false);
+  const fill = useCallback(() => setFilled(true), []);
+  const heldHeight = useHeldHeight(section, isNear, isFilled);
   const waiting = (
     <div className={c.waiting}>
       <Skeleton height="48px" width="180px" />
@@ -50,6 +54,7 @@ export const ReviewsSection = memo(function ReviewsSection({
       className={`${c.section} ${rating && rating.count >= MANY ? c.filled : ""}`}
       id={REVIEWS_SECTION}
       ref={section}
+      style={heldHeight === undefined ? undefined : { height: `${heldHeight}px`, overflow: "clip" }}
       aria-labelledby={TITLE_ID}
     >
       <div className={`wrap ${c.body}`}>
@@ -58,7 +63,13 @@ export const ReviewsSection = memo(function ReviewsSection({
         </h2>
         {isNear ? (
           <QuietBoundary onFail={onAway}>
-            <ProductReviews productId={productId} productName={productName} onAway={onAway} fallback={waiting} />
+            <ProductReviews
+              productId={productId}
+              productName={productName}
+              onAway={onAway}
+              onFilled={fill}
+              fallback={waiting}
+            />
           </QuietBoundary>
         ) : (
           rating && <ProductRating rating={rating} intl={intl} isLink={false} />

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { open } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+/** Adds up what moved on the screen without anybody's doing, as browsers report it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+
+/** Scrolls to the end of a page that grows on the way, as fast as a wheel does. */
+const rushDown = async (page: Page) => {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const client = await page.context().newCDPSession(page);
+  const left = () => page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
+  await expect(async () => {
+    await client.send("Input.synthesizeScrollGesture", {
+      x: width / 2,
+      y: height / 2,
+      yDistance: -(await left()) - height,
+      speed: 8000,
+      gestureSourceType: "mouse",
+    });
+    expect(await left()).toBeLessThan(2);
+  }).toPass();
+};
+
+const expectStillPage = async (page: Page, address: string, last?: string) => {
+  await watchShifts(page);
+  await open(page, address);
+  await rushDown(page);
+  // What comes while the end of the page is looked at moves nothing either.
+  if (last) await expect(page.getByRole("list", { name: last })).toBeAttached();
+  await rushDown(page);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
+};
+
+// Pages whose parts come late: rows of recommendations, posts, reviews, wallets.
+for (const id of ["480127", "484101", "493101"])
+  test(`nothing on the page of ${id} jumps for whoever scrolls fast`, { tag: "@both" }, async ({ page }) => {
+    await expectStillPage(page, `/products/${id}`, "Customers Also Love");
+  });
+
+// The band at the foot of the home page is another one for telephones.
+for (const address of ["/", "/category/chocolates"])
+  test(`nothing on ${address} jumps for whoever scrolls fast`, async ({ page }) => {
+    await expectStillPage(page, address);
+  });
+
+test("a row of recommendations that stays away leaves no hole behind", { tag: "@both" }, async ({ page }) => {
+  const answered = page.waitForResponse(/\/recs\/.*love/);
+  await page.route(/\/recs\//, (route) => route.fulfill({ json: { recs: [] } }));
+  await watchShifts(page);
+  await open(page, "/products/484101");
+  const height = () => page.locator("#pdp-reviews-section + div").evaluate((place) => place.clientHeight);
+  await rushDown(page);
+  await answered;
+  // Whoever stands at the end of the page would see it close.
+  expect(await height()).toBeGreaterThan(700);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(height).toBe(0);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
+});
