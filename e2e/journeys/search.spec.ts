@@ -149,3 +149,29 @@ for (const [address, status] of [
     await page.getByRole("main").getByRole("link", { name: "Back To Home" }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
   });
+
+test("suggestions lead to categories and recipes, and the last searches can be forgotten", async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, "/");
+  const box = await search(page, "truffle");
+  const categories = page.getByRole("group", { name: "Categories" });
+  await expect(categories.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("group", { name: "Recipes and stories" }).getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("group", { name: "Suggestions" }).locator("mark").first()).toHaveText(/truffle/i);
+  await expectAccessible("suggestions of every kind");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=truffle$/);
+  await expect(tiles(page).first()).toBeVisible();
+  await open(page, "/");
+  await search(page, "");
+  const last = page.getByRole("list", { name: "Last searches" });
+  await expect(last.getByRole("link", { name: "truffle" })).toBeVisible();
+  await expectAccessible("last searches");
+  await last.getByRole("button", { name: "Forget “truffle”" }).click();
+  await expect(last).toHaveCount(0);
+  await open(page, "/");
+  await search(page, "");
+  await expect(page.getByText("Last searches")).toHaveCount(0);
+});

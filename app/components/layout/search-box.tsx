@@ -84,7 +84,11 @@ export const SearchBox = ({
         autoComplete="off"
         maxLength={QUERY_MAX_LENGTH}
         value={typed}
-        onFocus={() => setWasFocused(true)}
+        onFocus={() => {
+          setWasFocused(true);
+          // The last searches stand below an empty field.
+          if (typed === "") setOpen(true);
+        }}
         onChange={(event) => {
           setTyped(event.target.value);
           setOpen(true);

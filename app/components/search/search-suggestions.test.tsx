@@ -187,3 +187,102 @@ test("a failed answer leaves the field usable", async () => {
   expect(await screen.findByRole("link", { name: "View More Items" })).toBeVisible();
   expect(screen.queryByRole("option")).not.toBeInTheDocument();
 });
+
+/** Suggestions of more than products, as the backend and the hub answer. */
+const setUpMixed = async ({ pickupEnabled = true } = {}) => {
+  const collateral = aProduct({ id: "w1", name: "Caramel poster", c_isCollateral: true });
+  const piece = aProduct({ id: "w2", name: "Caramel for a box", c_isCustomMixPiece: true });
+  const goods = [aProduct({ id: "p1", name: "Salted Caramels" }), collateral, piece];
+  return renderInShop(<Box onChosen={jest.fn()} onClose={jest.fn()} />, {
+    site: { pickupEnabled },
+    api: {
+      search: {
+        suggestions: () =>
+          Promise.resolve({
+            productSuggestions: { products: goods.map(({ id }) => ({ productId: id })) },
+            categorySuggestions: { categories: [{ id: "chews & caramels", name: "Chews and Caramels" }] },
+          } as SuggestionResult),
+      },
+      products: { getMany: () => Promise.resolve(goods) },
+      content: {
+        search: () =>
+          Promise.resolve([
+            { link: "/recipes/caramel-pears", kind: "recipe", title: "Caramel Pears", description: "" },
+          ]),
+      },
+    },
+  });
+};
+
+test("categories and what is written stand below the products, and are walked through and followed like them", async () => {
+  const user = userEvent.setup();
+  const { router } = await setUpMixed();
+  await user.type(screen.getByLabelText("Search the shop"), "caramel");
+  const written = await screen.findByRole("group", { name: "Recipes and stories" });
+  expect(within(written).getByRole("option")).toHaveTextContent("Caramel Pears Recipe");
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Chews and Caramels");
+  await user.keyboard("{Enter}");
+  expect(router.state.location.pathname).toBe("/category/chews%20%26%20caramels");
+});
+
+test("what was typed is marked at the beginning of words", async () => {
+  const user = userEvent.setup();
+  await setUpMixed();
+  await user.type(screen.getByLabelText("Search the shop"), "caram");
+  const group = await screen.findByRole("group", { name: "Suggestions" });
+  expect(within(group).getByText("Caram").tagName).toBe("MARK");
+});
+
+test.each([
+  [true, ["Salted Caramels"]],
+  [false, ["Salted Caramels", "Caramel poster", "Caramel for a box"]],
+])("with shops to collect in (%s), sales materials and single pieces are left out", async (pickupEnabled, names) => {
+  const user = userEvent.setup();
+  await setUpMixed({ pickupEnabled });
+  await user.type(screen.getByLabelText("Search the shop"), "caramel");
+  const group = await screen.findByRole("group", { name: "Suggestions" });
+  expect(
+    within(group)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent?.trim()),
+  ).toEqual(names);
+});
+
+test("products stand without what is written where that cannot be read", async () => {
+  const user = userEvent.setup();
+  await renderInShop(<Box onChosen={jest.fn()} onClose={jest.fn()} />, {
+    api: {
+      search: { suggestions: () => Promise.resolve(answer(1)) },
+      products: { getMany: () => Promise.resolve(found(1)) },
+      content: { search: () => Promise.reject(new Error("down")) },
+    },
+  });
+  await user.type(screen.getByLabelText("Search the shop"), "sweet");
+  expect(await screen.findAllByRole("option")).toHaveLength(1);
+});
+
+describe("before anything is typed", () => {
+  afterEach(() => window.localStorage.clear());
+
+  test("the last searches stand there, and each can be forgotten", async () => {
+    window.localStorage.setItem("LAST_SEARCHES", JSON.stringify(["sour belts", "mint"]));
+    const user = userEvent.setup();
+    const { input } = await setUp();
+    expect(within(screen.getByRole("list", { name: "Last searches" })).getAllByRole("link")).toHaveLength(2);
+    expect(screen.getByRole("link", { name: "sour belts" })).toHaveAttribute("href", "/search?q=sour%20belts");
+    await user.click(screen.getByRole("button", { name: "Forget “sour belts”" }));
+    expect(screen.queryByRole("link", { name: "sour belts" })).not.toBeInTheDocument();
+    expect(JSON.parse(window.localStorage.getItem("LAST_SEARCHES") ?? "")).toEqual(["mint"]);
+    expect(input).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Forget “mint”" }));
+    expect(screen.queryByText("Last searches")).not.toBeInTheDocument();
+    expect(window.localStorage.getItem("LAST_SEARCHES")).toBeNull();
+  });
+
+  test("what was kept and is no list of searches shows nothing", async () => {
+    window.localStorage.setItem("LAST_SEARCHES", '{"a":1}');
+    await setUp();
+    expect(screen.queryByText("Last searches")).not.toBeInTheDocument();
+  });
+});

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { PriceLineText } from "#app/components/product/price-text.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { useCombobox, type ComboboxField } from "#app/components/ui/use-combobox.ts";
-import { useSite } from "#app/contexts/site-context.tsx";
-import { imageUrl } from "#app/domain/product/image-url.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { SUGGESTIONS_FROM, useSearchSuggestions } from "#app/hooks/search/use-search-suggestions.ts";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
+import { contentKinds } from "./content-kinds.ts";
+import { LastSearches } from "./last-searches.tsx";
+import { MatchedText } from "./matched-text.tsx";
+import { ProductSuggestion } from "./product-suggestion.tsx";
+import { SuggestionGroup } from "./suggestion-group.tsx";
 import c from "./search-suggestions.styles.ts";
 
 /** How the search box and its panel belong together. */
@@ -29,8 +31,9 @@ export interface SearchSuggestionsProps {
 export const suggestionLink = (tile: ProductTile): string => tile.mixLink ?? tile.link;
 
 /**
- * The autocomplete panel of the search box: the first six names, the rest as products, and a way to all results
- * (search-4). A listbox steered from the field with the arrow keys, Enter and Escape.
+ * The autocomplete panel of the search box: the first six names, the rest as products, then categories and what is
+ * written, and a way to all results (search-4). A listbox steered from the field with the arrow keys, Enter and Escape.
+ * Before anything is typed it has the last searches (search-23).
  */
 export const SearchSuggestions = ({
   term,
@@ -40,19 +43,22 @@ export const SearchSuggestions = ({
   onClose,
 }: SearchSuggestionsProps) => {
   const intl = useIntl();
-  const { currency } = useSite();
   const navigate = useNavigate();
-  const { status, names, recommended } = useSearchSuggestions(term);
+  const { status, names, recommended, categories, pages } = useSearchSuggestions(term);
   const tiles = [...names, ...recommended];
+  const colors = windowColors(tiles.map(({ color }) => color));
+  const others = [...categories, ...pages];
+  const count = tiles.length + others.length;
   const choose = (index: number) => {
     const tile = tiles[index];
-    if (!tile) return;
-    void navigate(suggestionLink(tile));
+    const link = tile ? suggestionLink(tile) : others[index - tiles.length]?.link;
+    if (link === undefined) return;
+    void navigate(link);
     onChosen(tile);
   };
   const { attributes, onKeyDown, list, option } = useCombobox({
     id,
-    options: tiles.map((tile) => tile.id),
+    options: [...tiles.map(({ id: productId }) => productId), ...others.map(({ link }) => link)],
     beyondEnds: "field",
     onChoose: choose,
     onClose,
@@ -63,8 +69,9 @@ export const SearchSuggestions = ({
     onField({ ...attributes, onKeyDown: (event) => onKey(event) });
     return () => onField(undefined);
   }, [attributes, onField]);
-  const colors = windowColors(recommended.map(({ color }) => color));
-  if (term.trim().length < SUGGESTIONS_FROM) return null;
+  const typed = term.trim();
+  if (typed === "") return <LastSearches onChosen={onChosen} />;
+  if (typed.length < SUGGESTIONS_FROM) return null;
 
   return (
     // The field keeps the focus while the panel is clicked.
@@ -75,66 +82,69 @@ export const SearchSuggestions = ({
           <FormattedMessage
             id="search.suggestionCount"
             defaultMessage="{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}"
-            values={{ count: tiles.length }}
+            values={{ count }}
           />
         )}
       </output>
-      {tiles.length > 0 && (
+      {count > 0 && (
         <div
           {...list}
           aria-label={intl.formatMessage({ id: "search.suggestionsLabel", defaultMessage: "Search suggestions" })}
           className={c.list}
         >
-          {names.length > 0 && (
-            <fieldset aria-labelledby={`${id}-names`}>
-              <p id={`${id}-names`} className={c.heading} role="presentation">
-                <FormattedMessage id="search.suggestions" defaultMessage="Suggestions" />
-              </p>
-              {names.map((tile, index) => (
-                <div key={tile.id} {...option(index)} className={c.name}>
-                  {tile.name}
-                </div>
-              ))}
-            </fieldset>
-          )}
-          {recommended.length > 0 && (
-            <fieldset aria-labelledby={`${id}-recommended`}>
-              <p id={`${id}-recommended`} className={c.heading} role="presentation">
-                <FormattedMessage id="search.recommended" defaultMessage="Recommended Products" />
-              </p>
-              <div className={c.grid} role="presentation">
-                {recommended.map((tile, index) => (
-                  <div key={tile.id} {...option(names.length + index)} className={c.product}>
-                    {tile.image && (
-                      <img
-                        src={imageUrl(tile.image.src, { width: 104 })}
-                        alt=""
-                        width={52}
-                        height={60}
-                        style={{ "--bg": `var(--wp-colors-${colors[index] ?? "sherbet"}-300)` } as React.CSSProperties}
-                      />
-                    )}
-                    <span className={c.words}>
-                      <span>{tile.name}</span>{" "}
-                      {tile.price && (
-                        <span>
-                          <PriceLineText line={tile.price} currency={currency} intl={intl} freeAtZero />
-                        </span>
-                      )}
-                    </span>
-                  </div>
-                ))}
+          <SuggestionGroup
+            id={`${id}-names`}
+            title={intl.formatMessage({ id: "search.suggestions", defaultMessage: "Suggestions" })}
+            items={names}
+          >
+            {(tile, index) => (
+              <div key={tile.id} {...option(index)} className={c.name}>
+                <ProductSuggestion tile={tile} typed={typed} color={colors[index]} />
               </div>
-            </fieldset>
-          )}
+            )}
+          </SuggestionGroup>
+          <SuggestionGroup
+            id={`${id}-recommended`}
+            title={intl.formatMessage({ id: "search.recommended", defaultMessage: "Recommended Products" })}
+            items={recommended}
+            className={c.grid}
+          >
+            {(tile, index) => (
+              <div key={tile.id} {...option(names.length + index)} className={c.product}>
+                <ProductSuggestion tile={tile} typed={typed} color={colors[names.length + index]} hasPrice />
+              </div>
+            )}
+          </SuggestionGroup>
+          <SuggestionGroup
+            id={`${id}-categories`}
+            title={intl.formatMessage({ id: "search.suggestedCategories", defaultMessage: "Categories" })}
+            items={categories}
+          >
+            {({ name, link }, index) => (
+              <div key={link} {...option(tiles.length + index)} className={c.plain}>
+                <MatchedText text={name} typed={typed} />
+              </div>
+            )}
+          </SuggestionGroup>
+          <SuggestionGroup
+            id={`${id}-pages`}
+            title={intl.formatMessage({ id: "search.suggestedPages", defaultMessage: "Recipes and stories" })}
+            items={pages}
+          >
+            {({ title, link, kind }, index) => (
+              <div key={link} {...option(tiles.length + categories.length + index)} className={c.plain}>
+                <MatchedText text={title} typed={typed} /> <small>{intl.formatMessage(contentKinds[kind])}</small>
+              </div>
+            )}
+          </SuggestionGroup>
         </div>
       )}
-      {status === "done" && tiles.length === 0 && (
+      {status === "done" && count === 0 && (
         <p className={c.none}>
           <FormattedMessage id="search.noSuggestions" defaultMessage="Nothing by that name yet. Try fewer letters." />
         </p>
       )}
-      <Link className={c.more} to={`/search?q=${encodeURIComponent(term.trim())}`} onClick={() => onChosen()}>
+      <Link className={c.more} to={`/search?q=${encodeURIComponent(typed)}`} onClick={() => onChosen()}>
         <FormattedMessage id="search.viewMore" defaultMessage="View More Items" />
       </Link>
     </div>

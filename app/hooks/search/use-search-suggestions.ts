@@ -1,5 +1,7 @@
+import type { ContentHit } from "#app/commerce-api/content.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
+import { flagAttribute, type ProductDocument } from "#app/domain/product/product-document.ts";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
 import { useAtRest } from "#app/hooks/use-at-rest.ts";
@@ -14,6 +16,8 @@ const SUGGESTION_LIMIT = 10;
 /** The longest text the suggestions API takes. */
 const MAX_TERM_LENGTH = 50;
 const DEBOUNCE_MS = 200;
+/** So many categories, and so many pages, stand beside the products. */
+const MOST_OTHERS = 3;
 
 /** What the search box suggests for a typed term. */
 export interface SearchSuggestions {
@@ -22,28 +26,46 @@ export interface SearchSuggestions {
   names: ProductTile[];
   /** Products shown with picture and price. */
   recommended: ProductTile[];
+  /** Categories of that name. */
+  categories: { name: string; link: string }[];
+  /** What is written about it. */
+  pages: ContentHit[];
 }
 
-const none: SearchSuggestions = { status: "idle", names: [], recommended: [] };
+const none: SearchSuggestions = { status: "idle", names: [], recommended: [], categories: [], pages: [] };
 
 /**
  * Suggestions for what is being typed: asked for 200 ms after the last key, and never overtaken by an older answer. A
  * failure only means that there are none.
  */
 export const useSearchSuggestions = (typed: string): SearchSuggestions => {
-  const { search, products } = useCommerceApi();
-  const { priceBooks } = useSite();
+  const { search, products, content } = useCommerceApi();
+  const { priceBooks, pickupEnabled } = useSite();
   const words = typed.trim().slice(0, MAX_TERM_LENGTH);
   const term = words.length < SUGGESTIONS_FROM ? "" : words;
   const isAsked = useAtRest(term, DEBOUNCE_MS) === term;
   const { status, value } = useAnswer(
     isAsked && term ? `suggestions ${term}` : null,
     async () => {
-      const { productSuggestions } = await search.suggestions(term, SUGGESTION_LIMIT);
+      const [{ productSuggestions, categorySuggestions }, pages] = await Promise.all([
+        search.suggestions(term, SUGGESTION_LIMIT),
+        // What is written is only a help.
+        content.search(term).catch(() => []),
+      ]);
       const ids = (productSuggestions?.products ?? []).flatMap(({ productId }) => productId ?? []);
       const documents = ids.length > 0 ? await products.getMany(ids) : [];
-      const tiles = documents.map((document) => toTile(document, { priceBooks }));
-      return { names: tiles.slice(0, SUGGESTION_NAMES), recommended: tiles.slice(SUGGESTION_NAMES) };
+      // Who sells in shops sells to consumers: order forms and single pieces of a mix are nothing for them.
+      const isOffered = (document: ProductDocument) =>
+        !pickupEnabled || !["isCollateral", "isCustomMixPiece"].some((flag) => flagAttribute(document, flag));
+      const tiles = documents.filter(isOffered).map((document) => toTile(document, { priceBooks }));
+      return {
+        names: tiles.slice(0, SUGGESTION_NAMES),
+        recommended: tiles.slice(SUGGESTION_NAMES),
+        categories: (categorySuggestions?.categories ?? [])
+          .slice(0, MOST_OTHERS)
+          .map(({ id, name }) => ({ name: name ?? id, link: `/category/${encodeURIComponent(id)}` })),
+        pages: pages.slice(0, MOST_OTHERS),
+      };
     },
     "The suggestions of the search could not be asked for.",
   );
@@ -52,5 +74,5 @@ export const useSearchSuggestions = (typed: string): SearchSuggestions => {
   if (!term) return none;
   if (status === "failed") return { ...none, status: "error" };
   if (isAsked) return { ...none, ...last, status: status === "ready" ? "done" : "pending" };
-  return last ? { status: "done", ...last } : none;
+  return last ? { ...last, status: "done" } : none;
 };

@@ -1,14 +1,8 @@
-import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { contentKinds } from "#app/components/search/content-kinds.ts";
 import { Link } from "#app/components/ui/link.tsx";
 import c from "./content-hits.styles.ts";
 import type { ContentHit } from "./search-view.ts";
-
-const kinds = defineMessages({
-  recipe: { id: "search.kindRecipe", defaultMessage: "Recipe" },
-  story: { id: "search.kindStory", defaultMessage: "Journal" },
-  help: { id: "search.kindHelp", defaultMessage: "Help" },
-  occasion: { id: "search.kindOccasion", defaultMessage: "Occasion" },
-});
 
 /** What is written in the shop about the words searched for. */
 export const ContentHits = ({ hits }: { hits: readonly ContentHit[] }) => {
@@ -22,7 +16,7 @@ export const ContentHits = ({ hits }: { hits: readonly ContentHit[] }) => {
       <ul>
         {hits.map(({ link, kind, title, description }) => (
           <li key={link}>
-            <small>{intl.formatMessage(kinds[kind])}</small>
+            <small>{intl.formatMessage(contentKinds[kind])}</small>
             <Link className={c.link} to={link}>
               {title}
             </Link>

@@ -12,6 +12,7 @@ import {
   writeSearchParams,
   type SearchState,
 } from "#app/domain/search/search-params.ts";
+import { rememberSearch } from "#app/hooks/search/use-last-searches.ts";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { chips } from "./chips.ts";
 import type { loader } from "./search-loader.ts";
@@ -78,9 +79,17 @@ const useTrackViewItemList = ({ state, tiles, category }: SearchView) => {
   useEffect(() => trackList(), [list, first]);
 };
 
+/** Remembers a search that has found something, in this browser. */
+const useRememberedSearch = ({ state, total }: SearchView) => {
+  useEffect(() => {
+    if (total > 0) rememberSearch(state.query);
+  }, [state.query, total]);
+};
+
 const SearchPageView = ({ view }: { view: SearchView }) => {
   const { state, total } = view;
   useTrackViewItemList(view);
+  useRememberedSearch(view);
   const { wanted, toggle, setShop, clear, sort } = useSearchNavigation(state);
   const isLoading = useNavigation().state === "loading";
   const chosen = chips(state.refinements, view.refinements);
