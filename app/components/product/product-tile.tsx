@@ -48,6 +48,8 @@ export interface ProductTileProps extends TileHandlers {
   isAtShop?: boolean;
   /** Offers to compare it with others. */
   canCompare?: boolean;
+  /** Why it is shown here. */
+  remark?: string;
   /** Whether the wish list has come, which a page does without at first. */
   hasHeart?: boolean;
   /** The bag is being asked for this product, or for this size of it. */
@@ -175,6 +177,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         </p>
       )}
       {tile.rating && <RatingText rating={tile.rating} intl={intl} className={c.rating} />}
+      {props.remark && <p className={`${c.note} ${c.notePlain}`}>{props.remark}</p>}
       {note === "availableForPickup" && (
         <p className={c.note}>
           <Icon name="shop" size="xs" />

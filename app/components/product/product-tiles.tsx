@@ -26,6 +26,8 @@ export interface ProductTilesProps {
   label?: string;
   /** Other list items at their index in the whole list, ascending. */
   inserts?: readonly { at: number; node: ReactNode }[];
+  /** What is said on a tile beside what it is; nothing where it is empty. */
+  remarkOf?: (tile: Tile) => string | undefined;
   /** Told when a link of a tile is clicked, wherever it opens. */
   onFollow?: (tile: Tile) => void;
 }
@@ -47,6 +49,7 @@ export const ProductTiles = ({
   canCompare,
   label,
   inserts = [],
+  remarkOf,
   onFollow,
 }: ProductTilesProps) => {
   const intl = useIntl();
@@ -108,6 +111,7 @@ export const ProductTiles = ({
       shopName={shop?.name}
       isAtShop={atShop[tile.id]}
       canCompare={canCompare}
+      remark={remarkOf?.(tile)}
       hasHeart={hasHearts}
       busy={state.status === "pending" && isOf(tile, state.key) ? state.key : undefined}
       problem={state.status === "error" && isOf(tile, state.key) ? state.message : undefined}

@@ -17,13 +17,17 @@ import { budgets, giftSearches, isWish, readGiftWish, type GiftSearch, type Gift
 import { GiftChoices } from "./gift-choices.tsx";
 import c from "./gift-finder-page.styles.ts";
 import { dietNames, occasionNames, recipientNames } from "./gift-messages.ts";
+import { reasonText } from "./gift-reason-text.ts";
+import { giftReasons, withOwnPictures, type GiftReason } from "./gift-reasons.ts";
 
 const MOST_IDEAS = 12;
+/** More are asked for, since some look alike. */
+const MOST_ASKED = 24;
 
 interface GiftIdeas {
   wish: GiftWish;
   /** Null while nothing was asked for. */
-  ideas: { tiles: ProductTile[]; without: GiftSearch["without"] } | null;
+  ideas: { tiles: ProductTile[]; reasons: Record<string, GiftReason[]>; without: GiftSearch["without"] } | null;
 }
 
 /** Loads the gift finder: the wish of the address and what comes closest to it, what can be ordered first. */
@@ -37,19 +41,20 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     const { hits } = await search.products({
       refine: refineArguments(refinements, categoryId),
       sort: "most-popular",
-      limit: MOST_IDEAS,
+      limit: MOST_ASKED,
       offset: 0,
       expand: ["none"],
     });
     const found = await products.getMany(hits.map(({ productId }) => productId));
-    const tiles = found.map((product) => toTile(product, site));
-    if (tiles.length > 0)
-      return answer({
-        tiles: [...tiles.filter(({ status }) => !status), ...tiles.filter(({ status }) => status)],
-        without,
-      });
+    const all = found.map((product) => toTile(product, site));
+    const tiles = withOwnPictures([
+      ...all.filter(({ status }) => !status),
+      ...all.filter(({ status }) => status),
+    ]).slice(0, MOST_IDEAS);
+    const reasons = Object.fromEntries(found.map((product) => [product.id, giftReasons(product, wish, without)]));
+    if (tiles.length > 0) return answer({ tiles, reasons, without });
   }
-  return answer({ tiles: [], without: [] });
+  return answer({ tiles: [], reasons: {}, without: [] });
 };
 
 /** Head of the gift finder; an answer is not for search engines. */
@@ -157,7 +162,7 @@ const Without = ({ without }: { without: GiftSearch["without"] }) =>
     </p>
   );
 
-const Ideas = ({ tiles, without, isNew }: NonNullable<GiftIdeas["ideas"]> & { isNew: boolean }) => {
+const Ideas = ({ tiles, reasons, without, isNew }: NonNullable<GiftIdeas["ideas"]> & { isNew: boolean }) => {
   const intl = useIntl();
   const isBusy = useNavigation().state === "loading";
   const title =
@@ -182,7 +187,12 @@ const Ideas = ({ tiles, without, isNew }: NonNullable<GiftIdeas["ideas"]> & { is
       </h2>
       <Without without={without} />
       {tiles.length > 0 ? (
-        <ProductTiles tiles={tiles} layout="four" eagerCount={4} />
+        <ProductTiles
+          tiles={tiles}
+          layout="four"
+          eagerCount={4}
+          remarkOf={({ id }) => reasons[id]?.map((reason) => reasonText(intl, reason)).join(" · ")}
+        />
       ) : (
         <p>
           <FormattedMessage

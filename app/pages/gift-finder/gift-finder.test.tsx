@@ -1,13 +1,29 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ProductSearchResult, SearchParams } from "#app/commerce-api/search.ts";
+import { aProduct } from "#tests/factories/product.ts";
 import { searchBackend } from "#tests/factories/search.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
 const main = () => within(screen.getByRole("main"));
 const nothing = { total: 0, hits: [] } as unknown as ProductSearchResult;
 
-const open = async (query = "", calls = searchBackend({}, 5)) => {
+/** A product with a picture of its own. */
+const pictured = (id: string, look: string, more: Parameters<typeof aProduct>[0] = {}) => {
+  const [group] = aProduct().imageGroups ?? [];
+  return aProduct({ id, ...more, imageGroups: [{ ...group, images: [{ link: look, alt: "" }] }] as never });
+};
+
+/** A backend whose products each have a picture of their own. */
+const backend = (...args: Parameters<typeof searchBackend>) => {
+  const calls = searchBackend(...args);
+  calls.getMany.mockImplementation((ids: readonly string[]) =>
+    Promise.resolve(ids.map((id) => pictured(id, `/${id}.webp`, { name: `Sweet ${id}` }))),
+  );
+  return calls;
+};
+
+const open = async (query = "", calls = backend({}, 5)) => {
   const shown = await renderRoute(`/gift-finder${query}`, { api: calls.api });
   expect(await main().findByRole("heading", { level: 1, name: "Gift finder" })).toBeVisible();
   return { ...shown, ...calls, user: userEvent.setup() };
@@ -52,7 +68,7 @@ test("a shared address shows its answers and ideas at once", async () => {
 });
 
 test("where nothing for the occasion fits, it says so and shows the rest", async () => {
-  const calls = searchBackend({}, 5);
+  const calls = backend({}, 5);
   const answered = calls.search.getMockImplementation();
   calls.search.mockImplementation((params: SearchParams) =>
     params.refine?.includes("cgid=easter")
@@ -70,4 +86,21 @@ test("where nothing fits at all it says so and knows a way out", async () => {
   await open("?diet=kosher&budget=15", calls);
   expect(main().getByRole("heading", { name: "Nothing fits that yet" })).toBeVisible();
   expect(main().getByRole("link", { name: "gift card" })).toHaveAttribute("href", "/category/gift-cards");
+});
+
+test("each idea says why it is one, and none looks like another", async () => {
+  const calls = searchBackend({}, 3);
+  const looks = ["/half-moon.webp", "/half-moon.webp", "/toffee.webp"];
+  const loved = { c_rating: 4.8, c_reviewCount: 21, c_isNew: false, c_refinementType: "bonbons" };
+  calls.getMany.mockImplementation((ids: readonly string[]) =>
+    Promise.resolve(ids.map((id, index) => pictured(id, looks[index] ?? "", { ...loved, name: `Sweet ${index + 1}` }))),
+  );
+  await open("?who=friend&diet=kosher", calls);
+  expect(main().getByRole("heading", { name: "2 ideas" })).toBeVisible();
+  expect(
+    main()
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Sweet 1", "Sweet 3"]);
+  expect(main().getAllByText("Among the best rated · Suits a friend")).toHaveLength(2);
 });
