@@ -7,7 +7,7 @@ import type { WindowColor } from "#app/domain/product/window-color.ts";
 import { MatchedText } from "./matched-text.tsx";
 import c from "./search-suggestions.styles.ts";
 
-/** A product among suggestions: its picture, its name with what was typed marked, and its price where that is asked for. */
+/** A product among suggestions: picture, name with what was typed marked, and the price where that is asked for. */
 export const ProductSuggestion = ({
   tile,
   typed,

@@ -18,8 +18,8 @@ const LOVED_FROM = 4.5;
 const LOVED_BY = 10;
 
 /**
- * The reasons for a gift, at most two: its rating, or else that it is new, first, then what of the wish it fits. What the
- * search has left aside is none.
+ * The reasons for a gift, at most two: its rating, or else that it is new, first; then what of the wish it fits. What
+ * the search has left aside is none.
  */
 export const giftReasons = (
   product: ProductDocument,
