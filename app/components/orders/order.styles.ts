@@ -72,7 +72,7 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     gap: "2",
     "& label": { fontWeight: "semibold" },
-    "& textarea": recipe("input", {}, { minHeight: "22", resize: "vertical" }),
+    "& textarea": recipe("input", {}, { minHeight: "{spacing.22}", resize: "vertical" }),
     "& p": { fontSize: "sm", color: "muted" },
     "& p[data-refused=true]": { color: "error.700", fontWeight: "semibold" },
   },

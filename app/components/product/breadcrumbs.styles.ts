@@ -16,7 +16,7 @@ export default defineStyles(() => ({
     },
     "& a": {
       display: "inline-block",
-      minWidth: "6",
+      minWidth: "{spacing.6}",
       paddingBlock: "0.5",
       textDecoration: "none",
       color: "plum.700",

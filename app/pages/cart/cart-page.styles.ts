@@ -56,7 +56,8 @@ export default defineStyles(({ recipe }) => ({
   checkout: recipe("button", { variant: "cherry", block: true }),
   blocked: { fontSize: "sm", fontWeight: "semibold", color: "error.700" },
   small: { fontSize: "sm", color: "muted" },
-  express: { minHeight: "24", "@media (scripting: none)": { minHeight: "0" } },
+  // As high as one row of wallets with its heading, so that nothing moves when they come.
+  express: { minHeight: "calc(2 * {sizes.control} - {spacing.1.5})", "@media (scripting: none)": { minHeight: "0" } },
   instalments: { minHeight: "34px" },
   pays: {
     display: "flex",

@@ -37,7 +37,7 @@ export default defineStyles(({ recipe }) => ({
   beside: { display: "flex", flexWrap: "wrap", gap: "0 16px", alignItems: "center" },
   compare: recipe("link", {}, { minHeight: "controlSm" }),
   // As high as one row of wallets with its heading, so that nothing moves when they come.
-  express: { minHeight: "calc(2 * {sizes.control} - 6px)", "@media (scripting: none)": { minHeight: "0" } },
+  express: { minHeight: "calc(2 * {sizes.control} - {spacing.1.5})", "@media (scripting: none)": { minHeight: "0" } },
   /** The signup fills the row, the heart stands at its end. */
   awaited: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) {sizes.control}", gap: "3", alignItems: "start" },
   // Three rows with a heading.

@@ -43,7 +43,7 @@ export default defineStyles(({ recipe }) => ({
   ),
   address: { fontSize: "sm", fontStyle: "normal", "& span": { display: "block" } },
   closed: { color: "error.700", fontWeight: "semibold", fontSize: "sm", marginTop: "1.5" },
-  links: { display: "flex", flexWrap: "wrap", rowGap: "2", columnGap: "5", marginTop: "2.5" },
+  links: { display: "flex", flexWrap: "wrap", rowGap: "2", columnGap: "5", marginTop: "3" },
   link: recipe("link", {}, { fontSize: "sm" }),
   distance: { fontSize: "sm", color: "muted", whiteSpace: "nowrap" },
 }));

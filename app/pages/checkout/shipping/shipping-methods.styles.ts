@@ -14,8 +14,8 @@ export default defineStyles(({ recipe }) => ({
       cursor: "pointer",
       color: "plum.700",
       fontWeight: "semibold",
-      minHeight: "11",
-      paddingBlock: "2.5",
+      minHeight: "controlSm",
+      paddingBlock: "3",
     },
   },
 }));
