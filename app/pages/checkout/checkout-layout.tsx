@@ -34,6 +34,7 @@ const BestCodeNote = onDemand(() =>
 
 function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) {
   const products = useBasketProducts(basket);
+  const isAddressed = (basket.shipments ?? []).every(({ shippingAddress }) => Boolean(shippingAddress?.address1));
   return (
     <OrderSummary place="checkout">
       <SummaryLines items={basket.productItems ?? []} products={products} currency={basket.currency} />
@@ -53,7 +54,11 @@ function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) 
       <PaymentLedger basket={basket} />
       {showTax ? null : (
         <p className={c.note}>
-          <FormattedMessage id="checkout.taxLater" defaultMessage="Tax is calculated once we have your address." />
+          {isAddressed ? (
+            <FormattedMessage id="cart.taxLater" defaultMessage="Tax is calculated at the next step." />
+          ) : (
+            <FormattedMessage id="checkout.taxLater" defaultMessage="Tax is calculated once we have your address." />
+          )}
         </p>
       )}
     </OrderSummary>

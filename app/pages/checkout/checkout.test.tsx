@@ -57,6 +57,14 @@ const fillAddress = async () => {
 };
 
 describe("the way through the checkout", () => {
+  test.each([
+    ["once we have your address", aBasket()],
+    ["at the next step", aShippedBasket()],
+  ])("tax is calculated %s", async (when, basket) => {
+    await open("/shipping", basket);
+    expect(screen.getByText(`Tax is calculated ${when}.`)).toBeVisible();
+  });
+
   test("a guest goes from address to order, and each page knows its step", async () => {
     const { shop, router } = await open("/shipping", aBasket());
     expect(screen.getByRole("listitem", { current: "step" })).toHaveTextContent("Shipping");
