@@ -5,6 +5,8 @@ test.each([
   ["aBcdfghLmqwErtKpLkjhgTrdsW", "letters with single capitals"],
   ["q3XfZ81kLmPo02aVbWcTyuiRtE", "letters and digits"],
   ["u42yidrHKyx8IXlffmxerihivm", "letters and digits with few turns"],
+  ["5O190127TN364715T", "capitals and digits"],
+  ["ZZEBPBPUZCVJYKVCS", "capitals alone"],
   ["9f86d081884c7d659a2feaa0c55ad015", "hex digits"],
   ["3f2504e0-4f89-41d3-9a0c-0305e82c3301", "a UUID"],
 ])("%s was drawn and is replaced: %s", (id) => {
