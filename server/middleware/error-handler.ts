@@ -43,6 +43,9 @@ const fault = (error: unknown, requestId: string): { status: number; body: unkno
   };
 };
 
+/** Whoever has left a page no longer waits for its files, and gets no answer; that is nobody's fault. */
+const hasLeft = (error: unknown): boolean => (error as { code?: string } | undefined)?.code === "ECONNABORTED";
+
 /**
  * Renders every error: known refusals as they are, anything else as a neutral 500 with the request id.
  * Problem documents for APIs, an HTML page for pages; nothing of the error's own text is shown.
@@ -50,6 +53,10 @@ const fault = (error: unknown, requestId: string): { status: number; body: unkno
 export const createErrorHandler =
   (config: Config): ErrorRequestHandler =>
   (error, request, response, _next) => {
+    if (hasLeft(error)) {
+      response.destroy();
+      return;
+    }
     const requestId = idOf(request);
     const { status, body } = fault(error, requestId);
     if (error instanceof Overloaded) request.log.warn("The page was refused, for too many others are made.");
