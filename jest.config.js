@@ -41,6 +41,7 @@ const base = {
 const pure = ["app/domain", "app/validation"];
 
 module.exports = {
+  testSequencer: "<rootDir>/tests/slow-first.cjs",
   projects: [
     {
       ...base,
