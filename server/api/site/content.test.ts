@@ -16,12 +16,15 @@ afterAll(async () => {
   await backend.close();
 });
 
-const get = (path: string, { baseUrl = `${vendors.origin}/content`, site = "WickettPlumUS" } = {}) => {
+/** A shop whose content comes from there. */
+const shopOf = (baseUrl: string) => {
   const { config } = backend;
   const content = { ...config.thirdParties.content, baseUrl };
-  const shop = createTestStorefront({ ...config, thirdParties: { ...config.thirdParties, content } });
-  return request(shop.listener).get(`/api/${site}/${path}`);
+  return createTestStorefront({ ...config, thirdParties: { ...config.thirdParties, content } });
 };
+
+const get = (path: string, { baseUrl = `${vendors.origin}/content`, site = "WickettPlumUS" } = {}) =>
+  request(shopOf(baseUrl).listener).get(`/api/${site}/${path}`);
 
 const away = { baseUrl: "http://127.0.0.1:9/content" };
 
@@ -102,8 +105,9 @@ test("a search does not wait for a list of pages that is slow to come; the next 
     held.push(() => response.end(JSON.stringify({ responses: [{ content: item }], page: {} })));
   });
   await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
-  const baseUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/content`;
-  const find = async () => (await get("content-search?q=trifle", { baseUrl, site: "WickettPlumCA" }).expect(200)).body;
+  const shop = shopOf(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/content`);
+  const find = async () =>
+    (await request(shop.listener).get("/api/WickettPlumCA/content-search?q=trifle").expect(200)).body as object;
   expect(await find()).toEqual({ hits: [] });
   expect(held).toHaveLength(1);
   held[0]?.();

@@ -6,7 +6,7 @@ let backend: TestBackend;
 let shop: ReturnType<typeof createTestStorefront>;
 
 beforeEach(async () => {
-  backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "500" });
+  backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "1500" });
   shop = createTestStorefront(backend.config);
 });
 afterEach(() => backend.close());
