@@ -36,6 +36,8 @@ test("what was looked at comes back, on the next product and where there is no p
   await scrollToEnd(page);
   const viewed = page.getByRole("list", { name: "Recently Viewed" });
   await expect(viewed.getByRole("heading", { name: truffles.name })).toBeVisible();
+  // A row is asked for when somebody comes near it; the end of the page is a long way below.
+  await viewed.scrollIntoViewIfNeeded();
   await expect(page.getByRole("list", { name: "Customers Also Love" }).getByRole("listitem").first()).toBeVisible();
   await expectAccessible("product with recommendations");
   await page.getByRole("list", { name: "Customers Also Love" }).scrollIntoViewIfNeeded();
