@@ -9,8 +9,9 @@ const slowest = () =>
   );
 
 /**
- * The order in which files are tested. Where none was timed before, as on a clean checkout, those known to be slow begin
- * first: begun last, one of them would keep all workers but its own waiting. Else Jest's own order, by its own times.
+ * The order in which files are tested. Where none was timed before, as on a clean checkout, those known to be slow
+ * begin first: begun last, one of them would keep all workers but its own waiting. Else Jest's own order, by its own
+ * times.
  */
 module.exports = class SlowFirst extends Sequencer {
   sort(tests) {
