@@ -2,43 +2,11 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { aShippedBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
+import { installPaypal } from "#tests/fake-paypal.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { WalletButton } from "./wallet-button.tsx";
 
-interface Handlers {
-  onApprove: (answer: { orderId: string }) => void;
-  onCancel: () => void;
-}
-
 const user = userEvent.setup({ delay: null });
-
-/** The vendor's script as it is when it has been loaded; `windows` are those that were opened, with what they tell. */
-const installPaypal = () => {
-  const windows: (Handlers & { isEnded: boolean })[] = [];
-  const create = (handlers: Handlers) => {
-    const opened = { ...handlers, isEnded: false };
-    return {
-      start: () => {
-        windows.push(opened);
-        return Promise.resolve();
-      },
-      cancel: () => {
-        opened.isEnded = true;
-      },
-    };
-  };
-  Object.assign(window, {
-    paypal: {
-      createInstance: () =>
-        Promise.resolve({
-          findEligibleMethods: () => Promise.resolve({ isEligible: () => true }),
-          createPayPalOneTimePaymentSession: create,
-          createVenmoOneTimePaymentSession: create,
-        }),
-    },
-  });
-  return windows;
-};
 
 afterEach(() => {
   delete (window as { paypal?: unknown }).paypal;
