@@ -162,7 +162,6 @@ const told = (entry: Entry, context: ArchiveContext): ShippingFacts => {
     productCosts: productCostsOf(of, currency, context),
     transitDays: {},
     deliversOnSaturday: false,
-    coldPackCents: {},
     estimatedArrival:
       typeof attributes["c_estimatedArrivalTime"] === "string" ? attributes["c_estimatedArrivalTime"] : "",
     costs: costsOf(of, currency),

@@ -1,5 +1,8 @@
 import type { ShippingMethod } from "#sandbox/platform/shipping/shipping-method.ts";
 
+/** A way to ship, with what a cold pack costs in it by currency; one that is not named is included in the price. */
+type WorldMethod = ShippingMethod & { coldPackCents: Readonly<Record<string, number>> };
+
 /** Cost by merchandise total in cents: `[from, cost]`. */
 const costs = (table: Record<string, [from: number, cost: number][]>): ShippingMethod["costs"] =>
   Object.entries(table).flatMap(([currency, steps]) =>
@@ -49,7 +52,7 @@ const everywhere = (least: number, most = least): ShippingMethod["transitDays"] 
   Object.fromEntries(["2", "4", "5", "6", "7", "8"].map((zone) => [zone, [least, most]]));
 
 /** The ways goods travel, in the order they are offered, with the carrier's own service codes. */
-export const shippingMethods: readonly ShippingMethod[] = [
+const methods: readonly WorldMethod[] = [
   {
     ...plain,
     id: "ups-ground",
@@ -348,3 +351,13 @@ export const shippingMethods: readonly ShippingMethod[] = [
     costs: costs({ USD: [[0, 0]], CAD: [[0, 0]] }),
   },
 ];
+
+/** The ways goods travel, in the order they are offered. */
+export const shippingMethods: readonly ShippingMethod[] = methods.map(
+  ({ coldPackCents: _pack, ...method }): ShippingMethod => method,
+);
+
+/** What a cold pack costs by method and currency, whole cents; one that is not named is included in the price. */
+export const coldPackCents: Readonly<Record<string, Readonly<Record<string, number>>>> = Object.fromEntries(
+  methods.map(({ id, coldPackCents: cents }) => [id, cents]),
+);

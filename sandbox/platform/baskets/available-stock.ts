@@ -1,21 +1,19 @@
 import type { InventoryRecord } from "#sandbox/platform/inventory/inventory.ts";
-import type { CatalogueItem } from "#sandbox/platform/products/product.ts";
-import { needsOf, type StockedLine } from "./stock-needs.ts";
+import { type NeedsContext, needsOf, type StockedLine } from "./stock-needs.ts";
 
 /** Where the stock of a product is kept; the empty list name stands for the site's own. */
 export const stockKey = (listId: string | null, productId: string): string => `${listId ?? ""}/${productId}`;
 
 /** What stock is looked up in. */
-export interface StockSituation {
-  products: ReadonlyMap<string, Pick<CatalogueItem, "parts">>;
+export interface StockSituation extends NeedsContext {
   /** Stock by `list/product`. */
   stock: ReadonlyMap<string, Pick<InventoryRecord, "ats">>;
 }
 
 /** Pieces of a line there are for all lines that take the same things: as many as the scarcest part gives. */
-export const availablePieces = (line: Omit<StockedLine, "quantity">, { products, stock }: StockSituation): number =>
+export const availablePieces = (line: Omit<StockedLine, "quantity">, { stock, ...context }: StockSituation): number =>
   Math.min(
-    ...needsOf(line, products).map(({ productId, quantity }) =>
+    ...needsOf(line, context).map(({ productId, quantity }) =>
       Math.floor((stock.get(stockKey(line.stockListId, productId))?.ats ?? 0) / quantity),
     ),
   );
@@ -31,14 +29,14 @@ export interface Shortage {
 export const shortageOf = (
   line: StockedLine,
   lines: readonly StockedLine[],
-  { products, stock }: StockSituation,
+  { stock, ...context }: StockSituation,
 ): Shortage | null => {
   const own = lines.filter(({ stockListId }) => stockListId === line.stockListId);
-  for (const { productId } of needsOf(line, products)) {
+  for (const { productId } of needsOf(line, context)) {
     const wanted = own.reduce(
       (sum, each) =>
         sum +
-        needsOf(each, products).reduce(
+        needsOf(each, context).reduce(
           (needed, need) => (need.productId === productId ? needed + need.quantity * each.quantity : needed),
           0,
         ),

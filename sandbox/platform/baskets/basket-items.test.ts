@@ -127,11 +127,11 @@ describe("two baskets become one", () => {
     ["saved_quantity", ["a×3", "b×1", "c×1"]],
     ["separate_item", ["a×3", "b×1", "a×5", "c×1"]],
   ])("by %s", (mode, expected) => {
-    expect(lines(mergeInto(kept, incoming, mode, newId))).toEqual(expected);
+    expect(lines(mergeInto(kept, incoming, mode, { newId }))).toEqual(expected);
   });
 
   it("without personal data of the one that goes", () => {
-    const merged = mergeInto(kept, incoming, "higher_quantity", newId);
+    const merged = mergeInto(kept, incoming, "higher_quantity", { newId });
     expect(merged.email).toBe("kept@example.test");
     expect(merged.shipments.map(({ id, shippingAddress }) => [id, shippingAddress])).toEqual([
       ["me", null],
@@ -143,6 +143,6 @@ describe("two baskets become one", () => {
 
   it("never beyond what a line may hold: the rest makes a line of its own", () => {
     const many = basket([item("1", "a", 900)]);
-    expect(lines(mergeInto(many, many, "sum_quantities", newId))).toEqual(["a×999", "a×801"]);
+    expect(lines(mergeInto(many, many, "sum_quantities", { newId }))).toEqual(["a×999", "a×801"]);
   });
 });

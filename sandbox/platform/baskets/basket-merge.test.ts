@@ -75,7 +75,7 @@ describe("merging baskets", () => {
         someItems,
         fc.constantFrom<MergeMode>("sum_quantities", "separate_item"),
         (kept, incoming, mode) => {
-          const merged = mergeInto(basketOf("kept", kept), basketOf("guest", incoming), mode, newId);
+          const merged = mergeInto(basketOf("kept", kept), basketOf("guest", incoming), mode, { newId });
           expect(piecesByKey(merged.items)).toEqual(piecesByKey([...kept, ...incoming]));
         },
       ),
@@ -85,7 +85,7 @@ describe("merging baskets", () => {
   it("of any rule keeps every line of both, once: their own, or the one they meet", () => {
     fc.assert(
       fc.property(someItems, someItems, fc.constantFrom(...mergeModes), (kept, incoming, mode) => {
-        const merged = mergeInto(basketOf("kept", kept), basketOf("guest", incoming), mode, newId);
+        const merged = mergeInto(basketOf("kept", kept), basketOf("guest", incoming), mode, { newId });
         expect(new Set(merged.items.map(({ id }) => id)).size).toBe(merged.items.length);
         expect(merged.items.every(({ quantity }) => quantity >= 1 && quantity <= MAX_QUANTITY)).toBe(true);
         for (const [key, own] of piecesByKey(kept)) {
@@ -103,7 +103,7 @@ describe("merging baskets", () => {
     fc.assert(
       fc.property(anItem, fc.integer({ min: 1, max: MAX_QUANTITY }), (line, quantity) => {
         const merge = (mode: MergeMode) =>
-          mergeInto(basketOf("kept", [line]), basketOf("guest", [{ ...line, quantity }]), mode, newId).items;
+          mergeInto(basketOf("kept", [line]), basketOf("guest", [{ ...line, quantity }]), mode, { newId }).items;
         expect(merge("higher_quantity").map((item) => item.quantity)).toEqual([Math.max(line.quantity, quantity)]);
         expect(merge("saved_quantity").map((item) => item.quantity)).toEqual([line.quantity]);
         expect(sum(merge("sum_quantities").map((item) => item.quantity))).toBe(line.quantity + quantity);
@@ -118,8 +118,8 @@ describe("merging baskets", () => {
         const withoutIds = (items: readonly BasketItem[]) => items.map(({ id: _id, ...line }) => line);
         const full = basketOf("full", lines);
         const empty = basketOf("empty", []);
-        expect(withoutIds(mergeInto(full, empty, mode, newId).items)).toEqual(withoutIds(full.items));
-        expect(withoutIds(mergeInto(empty, full, mode, newId).items)).toEqual(withoutIds(full.items));
+        expect(withoutIds(mergeInto(full, empty, mode, { newId }).items)).toEqual(withoutIds(full.items));
+        expect(withoutIds(mergeInto(empty, full, mode, { newId }).items)).toEqual(withoutIds(full.items));
       }),
     );
   });
@@ -135,7 +135,7 @@ describe("merging baskets", () => {
         attributes: { c_qualifiers: "b", c_businessAccountId: "7" },
       }),
       "higher_quantity",
-      newId,
+      { newId },
     );
     expect(merged.items).toMatchObject([{ attributes: { c_subscriptionInterval: 30, c_isSubscription: true } }]);
     expect(merged.attributes).toEqual({ c_qualifiers: "a", c_businessAccountId: "7" });
@@ -146,7 +146,7 @@ describe("merging baskets", () => {
     const guest = basketOf("guest", [], { email: "guest@example.test", coupons: [coupon("A"), coupon("B")] });
     const other = { ...guest.shipments[1]!, id: "Shipment2", giftMessage: "Hi" };
     const kept = basketOf("kept", [], { coupons: [coupon("A")], email: null });
-    const merged = mergeInto(kept, { ...guest, shipments: [...guest.shipments, other] }, "higher_quantity", newId);
+    const merged = mergeInto(kept, { ...guest, shipments: [...guest.shipments, other] }, "higher_quantity", { newId });
     expect(merged.email).toBeNull();
     expect(merged.coupons.map(({ code }) => code)).toEqual(["A", "B"]);
     expect(merged.shipments.map(({ id, shippingAddress }) => [id, shippingAddress?.city ?? null])).toEqual([
@@ -163,8 +163,8 @@ describe("merging baskets", () => {
         attributes: {},
       }));
     const fits = [basketOf("kept", lines(150, "a")), basketOf("guest", lines(50, "b"))] as const;
-    expect(mergeInto(...fits, "higher_quantity", newId).items).toHaveLength(MAX_ITEMS);
+    expect(mergeInto(...fits, "higher_quantity", { newId }).items).toHaveLength(MAX_ITEMS);
     const tooMany = [basketOf("kept", lines(150, "a")), basketOf("guest", lines(51, "b"))] as const;
-    expect(() => mergeInto(...tooMany, "higher_quantity", newId)).toThrow("at most 200 lines");
+    expect(() => mergeInto(...tooMany, "higher_quantity", { newId })).toThrow("at most 200 lines");
   });
 });

@@ -18,9 +18,15 @@ const mergedQuantity = (mode: MergeMode, kept: number, incoming: number): number
   }
 };
 
+/** What merging needs beside the two baskets. */
+export interface MergeOptions {
+  newId: () => string;
+  /** Custom attributes by which a merchant's rules tell goods of one product apart. */
+  goodsAttributes?: readonly string[] | undefined;
+}
+
 /** Attributes that say what goods a line takes, and for whom; as options and stock lists do, they keep lines apart. */
 const distinguishing = [
-  "c_customMix",
   "c_fromStoreId",
   "c_giftCardMessage",
   "c_giftCardRecipientEmail",
@@ -28,23 +34,31 @@ const distinguishing = [
   "c_giftCardSenderName",
 ];
 
-const identityOf = (item: BasketItem) => ({
+const identityOf = (item: BasketItem, names: readonly string[]) => ({
   ...item,
-  attributes: Object.fromEntries(Object.entries(item.attributes).filter(([name]) => distinguishing.includes(name))),
+  attributes: Object.fromEntries(Object.entries(item.attributes).filter(([name]) => names.includes(name))),
 });
 
 /**
  * Lines of one with those of the other; each line meets one of the other basket at most, so that nothing is counted
  * twice.
  */
-const mergedItems = (kept: Basket, incoming: Basket, mode: MergeMode, newId: () => string): BasketItem[] => {
+const mergedItems = (
+  kept: Basket,
+  incoming: Basket,
+  mode: MergeMode,
+  { newId, goodsAttributes = [] }: MergeOptions,
+): BasketItem[] => {
+  const names = [...distinguishing, ...goodsAttributes];
   const items = [...kept.items];
   const met = new Set<number>();
   for (const item of incoming.items) {
     const place =
       mode === "separate_item"
         ? -1
-        : kept.items.findIndex((each, index) => !met.has(index) && isSameLine(identityOf(each), identityOf(item)));
+        : kept.items.findIndex(
+            (each, index) => !met.has(index) && isSameLine(identityOf(each, names), identityOf(item, names)),
+          );
     const known = kept.items[place];
     if (!known) {
       items.push({ ...item, id: newId() });
@@ -72,14 +86,15 @@ const refuseMoreThan = (most: number, count: number, what: string) => {
  * More pieces than a line may hold make a further line. @throws Fault 400 when the two hold more lines or shipments
  * together than one basket may.
  */
-export const mergeInto = (kept: Basket, incoming: Basket, mode: MergeMode, newId: () => string): Basket => {
+export const mergeInto = (kept: Basket, incoming: Basket, mode: MergeMode, options: MergeOptions): Basket => {
+  const { newId } = options;
   const shipments = [
     ...kept.shipments,
     ...incoming.shipments
       .filter(({ id }) => !kept.shipments.some((known) => known.id === id))
       .map((shipment) => ({ ...shipment, shippingAddress: null })),
   ];
-  const items = mergedItems(kept, incoming, mode, newId);
+  const items = mergedItems(kept, incoming, mode, options);
   refuseMoreThan(MAX_ITEMS, items.length, "lines");
   refuseMoreThan(MAX_SHIPMENTS, shipments.length, "shipments");
   const giftCertificates = [

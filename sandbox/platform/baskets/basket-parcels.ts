@@ -31,7 +31,7 @@ export const parcelOf = (lines: readonly PackedLine[], giftCertificates: number)
     productId,
     masterId: product?.masterId ?? null,
     categoryIds: product?.categoryIds ?? [],
-    meltable: product?.flags.meltable ?? false,
+    attributes: product?.attributes ?? {},
     quantity,
     weightGrams: product?.weightGrams ?? 0,
     priceCents: afterOrderDiscountCents ?? 0,

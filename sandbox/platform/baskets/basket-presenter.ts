@@ -6,11 +6,10 @@ import { isGoodStatus } from "#sandbox/platform/promotions/coupon.ts";
 import { activePromotions } from "#sandbox/platform/promotions/active-promotions.ts";
 import { earnedShippingPromotions } from "#sandbox/platform/promotions/shipping-discounts.ts";
 import { bonusSlotFacts } from "#sandbox/platform/promotions/bonus.ts";
-import { heatLabel } from "#sandbox/platform/shipping/heat.ts";
 import { offerOf } from "#sandbox/platform/shipping/shipping-offer.ts";
 import { presentDelivery, presentOffer } from "#sandbox/platform/shipping/shipping-presenter.ts";
 import type { BasketView } from "./basket-view-service.ts";
-import type { Flash } from "./flashes.ts";
+import type { Flash } from "./flash.ts";
 import {
   groupedTaxes,
   presentAddress,
@@ -31,7 +30,6 @@ import { parcelContext, parcelOf } from "./basket-parcels.ts";
 import { giftCertificatesIn } from "./basket-gift-certificates.ts";
 import { shopperExplanation } from "./shopper-explanation.ts";
 import { type BasketGiftCertificate, storeIdOf } from "./basket.ts";
-import { isCollateral, type Threshold } from "./threshold.ts";
 
 /** The ways a basket is told. */
 export type BasketDialect = "v1" | "v2" | "ocapi";
@@ -40,16 +38,6 @@ const presentFlashes = (flashes: readonly Flash[], dialect: BasketDialect) => {
   if (dialect === "ocapi") return { _flash: flashes.map((flash) => ({ _type: "flash", ...flash })) };
   return flashes.length > 0 ? { c_flashes: flashes.map((flash) => ({ ...flash })) } : {};
 };
-
-/** Where a site asks for no least sum, every basket comes to it. */
-const presentThreshold = (threshold: Threshold | null) =>
-  threshold === null
-    ? { qdThresholdMet: true }
-    : {
-        qdThresholdMet: threshold.isMet,
-        qdThreshold: units(threshold.minimumCents),
-        qdThresholdMissing: units(threshold.missingCents),
-      };
 
 const presentPayments = (basket: BasketView) => {
   const { orderTotalCents } = basket.totals;
@@ -113,8 +101,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
       ...taxItems(line.shipmentId, line.taxRate, line.adjustedTaxCents),
       ...presentOptions(line, line.options),
       ...presentBundle(line, line.product?.parts ?? []),
-      ...(line.product && !isCollateral(line) ? { c_heatLabel: heatLabel(line.product.flags.meltable) } : {}),
-      ...(isCollateral(line) ? { c_isCollateral: true } : {}),
+      ...(line.product ? basket.situation.rules?.lineAttributes?.(line.product) : {}),
     })),
     ...(basket.giftCertificates.length > 0
       ? { giftCertificateItems: basket.giftCertificates.map(presentGiftCertificate) }
@@ -148,9 +135,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
     ...(dialect === "ocapi" || basket.idleCoupons.length === 0 ? {} : { c_idleCoupons: basket.idleCoupons }),
     ...(basket.payments.length > 0 ? { paymentInstruments: presentPayments(basket) } : {}),
     ...(dialect === "ocapi" || basket.items.length === 0 ? {} : { c_explanation: shopperExplanation(basket) }),
-    ...(basket.items.length === 0 || basket.threshold === undefined
-      ? {}
-      : { c_qualifiers: presentThreshold(basket.threshold) }),
+    ...(basket.items.length === 0 ? {} : basket.checked),
     ...(totals.orderTotalCents === null ? {} : { c_paymentAmount: units(totals.orderTotalCents) }),
     ...presentCheck(basket),
     ...presentFlashes(basket.flashes, dialect),
@@ -217,7 +202,7 @@ export const presentShippingMethods = (
       const goods = { shipmentId, methodId: method.id, isPickup: storeIdOf(shipment) !== null, merchandiseCents };
       const earned = earnedShippingPromotions(goods, promotions, currency);
       return {
-        ...presentMethod(method, offer.costCents === null ? null : offer.costCents + offer.coldPackCents),
+        ...presentMethod(method, offer.costCents === null ? null : offer.costCents + offer.careCents),
         ...presentOffer(offer, context),
         ...(earned.length > 0
           ? {

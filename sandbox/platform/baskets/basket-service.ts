@@ -303,7 +303,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
         ...item,
         stockListId: stockListOf(item, basket.shipments, situation.stores),
       }));
-      return reservations.reserve(basket, stockLinesOf(lines, situation.products), minutes);
+      return reservations.reserve(basket, stockLinesOf(lines, situation), minutes);
     },
 
     withCustomerDetails,

@@ -42,8 +42,10 @@ export const createBasketTransferService = (options: {
   customers: Pick<CustomerService, "find">;
   promotions: Pick<PromotionService, "check">;
   clock: Clock;
+  /** Custom attributes by which a merchant's rules tell goods of one product apart. */
+  goodsAttributes?: readonly string[] | undefined;
 }): BasketTransferService => {
-  const { repository, reservations, baskets, customers, promotions, clock } = options;
+  const { repository, reservations, baskets, customers, promotions, clock, goodsAttributes } = options;
 
   const lastingOf = async (customerId: string, siteId: string): Promise<Basket | undefined> =>
     (await repository.open(customerId, siteId, { locked: true })).find(
@@ -76,7 +78,7 @@ export const createBasketTransferService = (options: {
       const { coupon, code } = await promotions.check(each.code, { ...owner, email: kept.email });
       if (coupon && !joiningProblem({ coupon, code }, [...kept.coupons, ...coupons])) coupons.push(each);
     }
-    return mergeInto(kept, { ...incoming, coupons }, mode, baskets.newId);
+    return mergeInto(kept, { ...incoming, coupons }, mode, { newId: baskets.newId, goodsAttributes });
   };
 
   const ownedBy = async ({ customerId, registered }: BasketOwner, basket: Basket): Promise<Basket> => {

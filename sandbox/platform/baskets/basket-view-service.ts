@@ -2,19 +2,19 @@ import { createResources } from "#sandbox/core/resources.ts";
 import { applicableMethods, type PaymentMethod } from "#sandbox/platform/payments/payment-method.ts";
 import type { CardRule } from "#sandbox/platform/payments/plain-card.ts";
 import type { PaymentMethodService } from "#sandbox/platform/payments/payment-method-service.ts";
-import type { Basket } from "./basket.ts";
+import type { Attributes, Basket } from "./basket.ts";
 import { type IdleCoupon, idleCoupons } from "./idle-coupons.ts";
 import { type FlashMessages, flashMessages } from "./flash-messages.ts";
-import { type Flash, flashesOf, type SayFlash } from "./flashes.ts";
+import type { Flash } from "./flash.ts";
+import { flashesOf, type SayFlash } from "./flashes.ts";
 import { priceBasket, type PricedBasket, type Situation } from "./priced-basket.ts";
 import type { SituationService } from "./situation-service.ts";
-import { type Threshold, thresholdFlashes, thresholdOf } from "./threshold.ts";
 
 /** A basket with everything worked out and what still prevents ordering it. */
 export interface BasketView extends PricedBasket {
   flashes: readonly Flash[];
-  /** How far it is from the least an order may come to; null where the site asks for none. */
-  threshold: Threshold | null | undefined;
+  /** What the merchant's rules say of it. */
+  checked: Attributes;
   /** Methods that may pay it. */
   paymentMethods: readonly PaymentMethod[];
   situation: Situation;
@@ -47,19 +47,19 @@ export const createBasketViewService = (
   const viewIn: BasketViewService["viewIn"] = async (basket, situation) => {
     const methods = await paymentMethods.of(basket.siteId);
     const priced = priceBasket(basket, situation);
-    const { customerGroups, locale = null } = situation;
+    const { customerGroups, locale = null, rules = {}, preferences = {} } = situation;
     const say: SayFlash = (key, values) => messages(key, locale, values);
     const { orderTotalCents, productTotalCents } = priced.totals;
-    const threshold = thresholdOf(priced.items, situation.minimumCents);
+    const checked = rules.checkBasket?.(priced.items, { preferences, currency: basket.currency, locale });
     const openCents = basket.items.length === 0 ? 1 : (orderTotalCents ?? productTotalCents ?? 1);
     return {
       ...priced,
       situation,
       idleCoupons: idleCoupons(basket, situation, priced),
-      threshold,
+      checked: checked?.attributes ?? {},
       flashes: [
         ...flashesOf(priced, { methods, customerGroups, stock: situation, cards, say }),
-        ...thresholdFlashes(threshold, { currency: basket.currency, locale, say }),
+        ...(checked?.flashes ?? []),
       ],
       paymentMethods: applicableMethods(methods, {
         openCents,

@@ -4,6 +4,7 @@ import type { CardRule } from "#sandbox/platform/payments/plain-card.ts";
 import { isGoodStatus } from "#sandbox/platform/promotions/coupon.ts";
 import type { Address, BasketPayment } from "./basket.ts";
 import { shortageOf, type StockSituation } from "./available-stock.ts";
+import type { Flash, OwnFlashType } from "./flash.ts";
 import type { FlashKey } from "./flash-messages.ts";
 import type { PricedBasket } from "./priced-basket.ts";
 import type { ResourceValues } from "#sandbox/core/resources.ts";
@@ -11,30 +12,7 @@ import type { ResourceValues } from "#sandbox/core/resources.ts";
 /** Says a message in the language of the call. */
 export type SayFlash = (key: FlashKey, values?: ResourceValues) => string;
 
-/** Something that still prevents ordering. */
-export interface Flash {
-  type:
-    | "ProductItemsRequired"
-    | "InvalidProductItem"
-    | "ProductItemNotAvailable"
-    | "ProductItemWithoutPrice"
-    | "ShippingAddressRequired"
-    | "ShippingMethodRequired"
-    | "ShippingMethodNotApplicable"
-    | "DateWantedNotAvailable"
-    | "BillingAddressRequired"
-    | "CustomerEmailRequired"
-    | "InvalidCouponCode"
-    | "PaymentMethodRequired"
-    | "PaymentMethodNotApplicable"
-    | "OrderTotalNotSet"
-    | "AgreementRequired"
-    | "ThresholdNotMet";
-  message: string;
-  /** Where in the basket document. */
-  path: string;
-  details?: Record<string, unknown>;
-}
+type OwnFlash = Flash<OwnFlashType>;
 
 /** What prevents ordering depends on besides the basket. */
 export interface FlashContext {
@@ -59,10 +37,10 @@ export const isCompleteAddress = (address: Address | null): boolean =>
 const itemFlashes = (
   { items, giftCertificates }: PricedBasket,
   { stock, say }: Pick<FlashContext, "stock" | "say">,
-): Flash[] => {
+): OwnFlash[] => {
   if (items.length === 0 && giftCertificates.length === 0)
     return [{ type: "ProductItemsRequired", message: say("basket.empty"), path: "$.product_items" }];
-  return items.flatMap((item, index): Flash[] => {
+  return items.flatMap((item, index): OwnFlash[] => {
     const path = `$.product_items[${index}]`;
     const { id: itemId, productId, productName } = item;
     const details = { itemId, productId };
@@ -70,7 +48,7 @@ const itemFlashes = (
       return [{ type: "InvalidProductItem", message: say("item.gone", { productName }), path, details }];
     const available = item.availableQuantity;
     const message = available > 0 ? say("item.few", { available, productName }) : say("item.none", { productName });
-    const flashes: Flash[] = [];
+    const flashes: OwnFlash[] = [];
     if (shortageOf(item, items, stock))
       flashes.push({
         type: "ProductItemNotAvailable",
@@ -87,12 +65,12 @@ const itemFlashes = (
 /** What goes by e-mail needs no address. */
 const isByMailbox = ({ method }: PricedBasket["shipments"][number]) => method?.isEmail === true;
 
-const shipmentFlashes = ({ items, giftCertificates, shipments }: PricedBasket, say: SayFlash): Flash[] =>
-  shipments.flatMap((shipment, index): Flash[] => {
+const shipmentFlashes = ({ items, giftCertificates, shipments }: PricedBasket, say: SayFlash): OwnFlash[] =>
+  shipments.flatMap((shipment, index): OwnFlash[] => {
     if (![...items, ...giftCertificates].some(({ shipmentId }) => shipmentId === shipment.id)) return [];
     const path = `$.shipments[${index}]`;
     const details = { shipmentId: shipment.id };
-    const flashes: Flash[] = [];
+    const flashes: OwnFlash[] = [];
     if (shipment.storeId === null && !isByMailbox(shipment) && !isCompleteAddress(shipment.shippingAddress))
       flashes.push({
         type: "ShippingAddressRequired",
@@ -128,11 +106,11 @@ const shipmentFlashes = ({ items, giftCertificates, shipments }: PricedBasket, s
 const paymentFlashes = (
   { payments, totals }: PricedBasket,
   { methods, customerGroups, cards = "token", say }: FlashContext,
-): Flash[] => {
+): OwnFlash[] => {
   const { orderTotalCents } = totals;
   if (orderTotalCents === null) return [{ type: "OrderTotalNotSet", message: say("total"), path: "$.order_total" }];
   const offered = applicableMethods(methods, { openCents: orderTotalCents, customerGroups });
-  const wrong = payments.flatMap(({ id, methodId }, index): Flash[] =>
+  const wrong = payments.flatMap(({ id, methodId }, index): OwnFlash[] =>
     offered.some((method) => method.id === methodId)
       ? []
       : [
@@ -164,9 +142,9 @@ const paymentFlashes = (
 };
 
 /** Everything that still prevents a basket from being ordered, in the order a shopper meets it. */
-export const flashesOf = (basket: PricedBasket, context: FlashContext): Flash[] => [
+export const flashesOf = (basket: PricedBasket, context: FlashContext): OwnFlash[] => [
   ...itemFlashes(basket, context),
-  ...basket.coupons.flatMap(({ id, code, status }, index): Flash[] =>
+  ...basket.coupons.flatMap(({ id, code, status }, index): OwnFlash[] =>
     isGoodStatus(status)
       ? []
       : [

@@ -15,6 +15,7 @@ import { basketCustomFamilies } from "./basket-custom-routes.ts";
 import { createBasketExplanation } from "./basket-explanation-service.ts";
 import { createBasketOrderService } from "./basket-order-service.ts";
 import { createBasketRepository } from "./basket-repository.ts";
+import type { BasketRules } from "./basket-rules.ts";
 import { createBasketReservationService, type BasketReservationService } from "./basket-reservation-service.ts";
 import { basketFamilies } from "./basket-routes.ts";
 import { createBasketService, type BasketService } from "./basket-service.ts";
@@ -40,7 +41,7 @@ export const basketsModule = defineModule({
         paymentMethods: PaymentMethodService;
         giftCertificates: GiftCertificateService;
         cards: CardRule;
-        world: { giftCardBrand: string };
+        world: { giftCardBrand: string; cartridge?: { calculation?: BasketRules } };
         resourceBundle: ResourceBundleOf;
       },
   ) => {
@@ -50,6 +51,7 @@ export const basketsModule = defineModule({
     const situations = createSituationService({
       ...given,
       clock: given.shopperClock,
+      rules: given.world.cartridge?.calculation,
       localeOfCall: () => given.currentShopper.locale(),
     });
     const savedPayments = createSavedPaymentService(
@@ -84,6 +86,7 @@ export const basketsModule = defineModule({
         customers,
         promotions,
         clock,
+        goodsAttributes: given.world.cartridge?.calculation?.goodsAttributes,
       }),
       orderedBaskets: createBasketOrderService({ repository, reservations, baskets, clock }),
       pricedBy: pricedBy(given),

@@ -3,7 +3,6 @@ import type { CatalogueItem } from "#sandbox/platform/products/product.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import { type Basket, type BasketItem, lineStoreId } from "./basket.ts";
 import { shortageOf, stockKey } from "./available-stock.ts";
-import { refuseBadMix } from "./mixed-box.ts";
 import { refuseUnknownOptions } from "./option-items.ts";
 import { stockListOf, type Situation } from "./priced-basket.ts";
 
@@ -13,7 +12,7 @@ const levelsOf = (wanted: number, productId: string, listId: string | null, { st
   return record ? availabilityLevels(record, wanted) : { inStock: 0, preorder: 0, backorder: 0, notAvailable: wanted };
 };
 
-const isTouched = (item: BasketItem, before: Basket): boolean => {
+const isTouched = (item: BasketItem, before: Basket, { rules }: Situation): boolean => {
   const known = before.items.find(({ id }) => id === item.id);
   return (
     !known ||
@@ -22,7 +21,7 @@ const isTouched = (item: BasketItem, before: Basket): boolean => {
     item.shipmentId !== known.shipmentId ||
     item.inventoryListId !== known.inventoryListId ||
     JSON.stringify(item.optionItems) !== JSON.stringify(known.optionItems) ||
-    item.attributes["c_customMix"] !== known.attributes["c_customMix"] ||
+    (rules?.goodsAttributes ?? []).some((name) => item.attributes[name] !== known.attributes[name]) ||
     item.attributes["c_fromStoreId"] !== known.attributes["c_fromStoreId"]
   );
 };
@@ -64,7 +63,8 @@ const checkProduct = (item: BasketItem, after: Basket, situation: Situation) => 
     throw new Fault(400, "bad-request", `No shop with ID '${storeId}' could be found.`, { storeId });
   if (product.flags.inShopOnly && storeId === null && item.inventoryListId === null)
     throw notAvailable(productId, `Product '${productId}' is handed out in shops only.`);
-  refuseBadMix(item, product, { ...situation, isPickup: storeId !== null || item.inventoryListId !== null });
+  const { products, now, rules } = situation;
+  rules?.checkLine?.(item, product, { products, now, isPickup: storeId !== null || item.inventoryListId !== null });
   return product;
 };
 
@@ -79,7 +79,7 @@ export const refuseUnorderable = (before: Basket, after: Basket, situation: Situ
     stockListId: stockListOf(item, after.shipments, situation.stores),
   });
   const lines = after.items.map(stocked);
-  for (const item of after.items.filter((each) => isTouched(each, before))) {
+  for (const item of after.items.filter((each) => isTouched(each, before, situation))) {
     const { productId } = item;
     const product = checkProduct(item, after, situation);
     const pieces = sumOf(after.items.filter((each) => each.productId === productId));

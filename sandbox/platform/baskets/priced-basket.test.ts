@@ -22,12 +22,10 @@ const product = (id: string, categoryId: string, taxClass: string): CatalogueIte
   weightGrams: 100,
   online: true,
   flags: {
-    meltable: false,
     onlineOnly: false,
     inShopOnly: false,
     comingSoon: false,
     giftCard: taxClass === "gift-card",
-    customMix: false,
     availableForPickup: true,
     subscription: false,
   },

@@ -19,6 +19,7 @@ import type { Witness } from "#sandbox/platform/promotions/verdict.ts";
 import { offerOf, type ShippingOffer } from "#sandbox/platform/shipping/shipping-offer.ts";
 import type { ShippingGeography } from "#sandbox/platform/shipping/shipping-geography.ts";
 import { SHIPPING_TAX_CLASS, type ShippingMethod } from "#sandbox/platform/shipping/shipping-method.ts";
+import type { PreferenceValues } from "#sandbox/platform/site-preferences/kept-preferences-service.ts";
 import type { Store } from "#sandbox/platform/stores/store.ts";
 import { type Jurisdiction, jurisdictionOf, taxOn, taxRate, type TaxRates } from "#sandbox/platform/taxes/tax.ts";
 import {
@@ -29,6 +30,7 @@ import {
   lineStoreId,
   storeIdOf,
 } from "./basket.ts";
+import type { BasketRules } from "./basket-rules.ts";
 import { type BonusLine, bonusesOf } from "./bonus-lines.ts";
 import { promotionSituationOf } from "./promotion-situation.ts";
 import { availablePieces } from "./available-stock.ts";
@@ -59,8 +61,9 @@ export interface Situation {
   /** Why a coupon of the basket may not be used, by code; null for a good one. */
   couponProblems: ReadonlyMap<string, CouponStatus | null>;
   customerGroups: readonly string[];
-  /** The least an order has to come to; null where the site asks for none. */
-  minimumCents?: number | null | undefined;
+  /** The merchant's own rules, and the preferences of the site they read. */
+  rules?: BasketRules;
+  preferences?: PreferenceValues;
   /** The country the site sells in. */
   siteCountry: string;
   /** Whom a check is made out to; nobody where the site takes none. */
@@ -78,7 +81,7 @@ export interface PricedLine extends BasketItem {
   stockListId: string | null;
   /** Pieces there are for all lines of this product from the same list. */
   availableQuantity: number;
-  /** What one piece takes from stock besides itself: the parts of a bundle, the sweets of a mixed box. */
+  /** What one piece takes from stock besides itself: the parts of a bundle, and what a shopper has put into it. */
   parts: readonly StockNeed[];
   /** Values of its options; their prices are part of the line's. */
   options: readonly ChosenOption[];
@@ -117,7 +120,7 @@ export interface ShipmentTotals {
   adjustedMerchandizeTaxCents: number | null;
   /** Gift certificates in it. */
   giftCertificateTotalCents: number;
-  /** Cost of shipping before its promotions, cold pack included. */
+  /** Cost of shipping before its promotions, care for its goods included. */
   shippingCents: number | null;
   adjustedShippingCents: number | null;
   shippingTaxRate: number | null;
@@ -196,7 +199,7 @@ const pricedLine = (
     productName: product?.name ?? item.productId,
     stockListId,
     availableQuantity: availablePieces({ ...item, stockListId }, situation),
-    parts: needsOf(item, situation.products).slice(1),
+    parts: needsOf(item, situation).slice(1),
     options,
     qualifyingItemId: line.qualifyingItemId ?? null,
     basePriceCents,
@@ -263,10 +266,10 @@ const pricedShipment = (
   };
   const isEmpty = own.length === 0 && certificates.length === 0;
   const carriageCents = isEmpty ? 0 : isMethodApplicable ? offer.costCents : null;
-  const coldPackCents = isEmpty || !isMethodApplicable ? 0 : offer.coldPackCents;
+  const careCents = isEmpty || !isMethodApplicable ? 0 : offer.careCents;
   const adjustments =
     carriageCents === null ? [] : applyShippingPromotions(goods, carriageCents, promotions, currency, witness);
-  const shippingCents = carriageCents === null ? null : carriageCents + coldPackCents;
+  const shippingCents = carriageCents === null ? null : carriageCents + careCents;
   const adjustedShippingCents =
     shippingCents === null ? null : shippingCents + adjustments.reduce((sum, { priceCents }) => sum + priceCents, 0);
   const place = taxPlace(shipment, situation.stores);

@@ -21,8 +21,8 @@ interface ExplainedShipping {
   methodName: string;
   /** The carrier's part, before discounts. */
   carriage: number;
-  /** The cold pack on top, because something melts on the way; 0 without one. */
-  coldPack: number;
+  /** The merchant's care for goods that need it, on top, by the name the merchant gives it; 0 without. */
+  [care: string]: number | string;
 }
 
 /** A tax: one rate of one place on one class of goods. */
@@ -104,8 +104,8 @@ export const shopperExplanation = ({ items, shipments, adjustments }: PricedBask
           {
             shipmentId: id,
             methodName: method.name,
-            carriage: units(shippingCents - (offer?.coldPackCents ?? 0)),
-            coldPack: units(offer?.coldPackCents ?? 0),
+            carriage: units(shippingCents - (offer?.careCents ?? 0)),
+            ...(offer?.careNames ? { [offer.careNames.explained]: units(offer.careCents) } : {}),
           },
         ]
       : [],

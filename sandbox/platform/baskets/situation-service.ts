@@ -14,7 +14,8 @@ import type { SourceCodeService } from "#sandbox/platform/shopper-context/source
 import type { StoreService } from "#sandbox/platform/stores/store-service.ts";
 import type { TaxRates } from "#sandbox/platform/taxes/tax.ts";
 import type { TaxService } from "#sandbox/platform/taxes/tax-service.ts";
-import type { MerchantRules } from "#sandbox/platform/site-preferences/merchant-rules-service.ts";
+import type { PreferencesOf } from "#sandbox/platform/site-preferences/kept-preferences-service.ts";
+import type { BasketRules } from "./basket-rules.ts";
 import { type Basket, lineStoreId, storeIdOf } from "./basket.ts";
 import { stockKey } from "./available-stock.ts";
 import { type Situation, stockListOf } from "./priced-basket.ts";
@@ -42,7 +43,9 @@ export interface SituationSources {
   promotions: PromotionService;
   sourceCodes: Pick<SourceCodeService, "active" | "groupOf">;
   groups: Pick<CustomerGroupService, "groupsOf">;
-  merchantRules: Pick<MerchantRules, "minimumOrderCents">;
+  preferencesOf: PreferencesOf;
+  /** The merchant's own rules; none where left out. */
+  rules?: BasketRules | undefined;
   sites: readonly BasketSite[];
   clock: Clock;
   /** The language of the call that runs; left out, there is never one. */
@@ -102,7 +105,7 @@ const bonusChoiceIds = (promotions: readonly Promotion[]): readonly string[] => 
 export const createSituationService = (sources: SituationSources): SituationService => {
   const { products, prices, inventory, stores, shipping, taxes, promotions, sourceCodes, groups, sites, clock } =
     sources;
-  const { merchantRules, localeOfCall = () => undefined } = sources;
+  const { preferencesOf, rules = {}, localeOfCall = () => undefined } = sources;
 
   const stockOf = async (basket: Basket, lists: readonly (string | null)[], productIds: string[]) => {
     const stock = new Map<string, InventoryRecord>();
@@ -145,7 +148,7 @@ export const createSituationService = (sources: SituationSources): SituationServ
       const ownParts = own.flatMap(({ parts = [] }) => parts);
       const choices = bonusChoiceIds(allPromotions);
       const bonusOffers = choices.length > 0 ? await products.findItems([...choices], siteId) : [];
-      const stocked = [...new Set([...items.flatMap((item) => stockedIds(item, ownParts)), ...given])];
+      const stocked = [...new Set([...items.flatMap((item) => stockedIds(item, ownParts, rules)), ...given])];
       const further = stocked.filter((id) => !quantities.has(id));
       const offered = further.length > 0 ? [...own, ...(await products.findItems(further, siteId))] : own;
       return {
@@ -171,7 +174,8 @@ export const createSituationService = (sources: SituationSources): SituationServ
         sourceCodeGroupId: sourceCodeGroup?.id ?? null,
         couponProblems: await promotions.problems(basket.coupons, { siteId, customerId, email }),
         customerGroups,
-        minimumCents: await merchantRules.minimumOrderCents(siteId),
+        rules,
+        preferences: await preferencesOf(siteId),
         siteCountry: countryOfSite(sites, siteId),
         checkPayee: site?.checkPayee ?? null,
         locale: localeOfCall() || (site?.locales?.[0] ?? null),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { availablePieces, shortageOf, stockKey } from "./available-stock.ts";
-import { mixNeeds, needsOf, type StockedLine, stockLinesOf } from "./stock-needs.ts";
+import { mixContents } from "#worlds/wickett-plum/cartridge/mixed-boxes/mix-contents.ts";
+import { needsOf, type StockedLine, stockLinesOf } from "./stock-needs.ts";
 
 const products = new Map([
   [
@@ -16,8 +17,10 @@ const products = new Map([
   ["mint", {}],
   ["box", {}],
 ]);
+const rules = { contentsOf: mixContents };
 const stockOf = (amounts: Record<string, number>) => ({
   products,
+  rules,
   stock: new Map(Object.entries(amounts).map(([id, ats]) => [stockKey(null, id), { ats }])),
 });
 const line = (productId: string, quantity: number, attributes = {}): StockedLine => ({
@@ -53,7 +56,7 @@ test("rule 3.3.18: a mixed box takes its sweets from stock, percent units in hun
       { pid: "gone", qty: 7500 },
     ],
   });
-  expect(needsOf({ productId: "box", attributes: { c_customMix } }, products)).toEqual([
+  expect(needsOf({ productId: "box", attributes: { c_customMix } }, { products, rules })).toEqual([
     { productId: "box", quantity: 1 },
     { productId: "bar", quantity: 2500 },
   ]);
@@ -68,7 +71,7 @@ test.each([
   '{"boxList":3}',
   '{"boxList":[null,{"pid":1,"qty":1},{"pid":"a","qty":-1},{"pid":"a","qty":1.5}]}',
 ])("a malformed box %p takes nothing", (c_customMix) => {
-  expect(mixNeeds({ c_customMix })).toEqual([]);
+  expect(mixContents({ c_customMix })).toEqual([]);
 });
 
 test("whatever lines there are, they fit exactly when no product is wanted more than there is", () => {
@@ -79,7 +82,7 @@ test("whatever lines there are, they fit exactly when no product is wanted more 
     fc.property(lines, fc.record({ bundle: amount, bar: amount, mint: amount, box: amount }), (given, amounts) => {
       const all = given.map(([productId, quantity]) => line(productId, quantity));
       const wanted = new Map<string, number>();
-      for (const { productId, quantity } of stockLinesOf(all, products))
+      for (const { productId, quantity } of stockLinesOf(all, { products }))
         wanted.set(productId, quantity + (wanted.get(productId) ?? 0));
       const fits = [...wanted].every(([productId, quantity]) => quantity <= (amounts[productId as "bar"] ?? 0));
       expect(all.every((each) => shortageOf(each, all, stockOf(amounts)) === null)).toBe(fits);

@@ -12,49 +12,35 @@ export interface StockLine extends StockNeed {
   inventoryListId?: string;
 }
 
-/** A product with a part in a box that shoppers fill themselves. */
-interface MixPart {
-  pid?: unknown;
-  qty?: unknown;
+/** What a line holds beside its product, by its custom attributes. */
+export type ContentsOf = (attributes: Attributes) => readonly StockNeed[];
+
+/** What the needs of a line follow from. */
+export interface NeedsContext {
+  products: ReadonlyMap<string, Pick<CatalogueItem, "parts">>;
+  /** Rules of a merchant about what lines hold. */
+  rules?: { readonly contentsOf?: ContentsOf };
 }
 
-/**
- * What a shopper has put into a box (`c_customMix`, a JSON text with `boxList`). Percent units are stored a hundred
- * times as large, and so is the stock of such pieces, so that both kinds add up alike. Nothing for a malformed text.
- */
-export const mixNeeds = (attributes: Attributes): StockNeed[] => {
-  const text = attributes["c_customMix"];
-  if (typeof text !== "string") return [];
-  let mix: unknown;
-  try {
-    mix = JSON.parse(text);
-  } catch {
-    return [];
-  }
-  const { boxList } = (mix ?? {}) as { boxList?: unknown };
-  if (!Array.isArray(boxList)) return [];
-  return boxList.flatMap((entry: MixPart | null) => {
-    const productId = typeof entry?.pid === "string" ? entry.pid : null;
-    const quantity = typeof entry?.qty === "number" && Number.isInteger(entry.qty) && entry.qty > 0 ? entry.qty : null;
-    return productId === null || quantity === null ? [] : [{ productId, quantity }];
-  });
-};
-
-/** What one piece of a line takes: itself, the parts of a bundle, and the known sweets of a mixed box. */
+/** What one piece of a line takes: itself, the parts of a bundle, and the known products of its contents. */
 export const needsOf = (
   item: Pick<BasketItem, "productId" | "attributes">,
-  products: ReadonlyMap<string, Pick<CatalogueItem, "parts">>,
+  { products, rules }: NeedsContext,
 ): StockNeed[] => [
   { productId: item.productId, quantity: 1 },
   ...(products.get(item.productId)?.parts ?? []),
-  ...mixNeeds(item.attributes).filter(({ productId }) => products.has(productId)),
+  ...(rules?.contentsOf?.(item.attributes) ?? []).filter(({ productId }) => products.has(productId)),
 ];
 
 /** Every product whose stock a line may take. */
 export const stockedIds = (
   item: Pick<BasketItem, "productId" | "attributes">,
   parts: readonly { productId: string }[],
-): string[] => [item.productId, ...[...parts, ...mixNeeds(item.attributes)].map(({ productId }) => productId)];
+  rules: NeedsContext["rules"] = {},
+): string[] => [
+  item.productId,
+  ...[...parts, ...(rules.contentsOf?.(item.attributes) ?? [])].map(({ productId }) => productId),
+];
 
 /** A line with the list it is taken from. */
 export interface StockedLine extends Pick<BasketItem, "productId" | "attributes" | "quantity"> {
@@ -62,12 +48,9 @@ export interface StockedLine extends Pick<BasketItem, "productId" | "attributes"
 }
 
 /** All the stock that lines take, by line and product. */
-export const stockLinesOf = (
-  lines: readonly StockedLine[],
-  products: ReadonlyMap<string, Pick<CatalogueItem, "parts">>,
-): StockLine[] =>
+export const stockLinesOf = (lines: readonly StockedLine[], context: NeedsContext): StockLine[] =>
   lines.flatMap((line) =>
-    needsOf(line, products).map(({ productId, quantity }) => ({
+    needsOf(line, context).map(({ productId, quantity }) => ({
       productId,
       quantity: quantity * line.quantity,
       ...(line.stockListId === null ? {} : { inventoryListId: line.stockListId }),

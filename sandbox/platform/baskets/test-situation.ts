@@ -14,12 +14,10 @@ export const testProduct = (id: string, changes: Partial<CatalogueItem> = {}): C
   weightGrams: 100,
   online: true,
   flags: {
-    meltable: false,
     onlineOnly: false,
     inShopOnly: false,
     comingSoon: false,
     giftCard: false,
-    customMix: false,
     availableForPickup: true,
     subscription: false,
   },

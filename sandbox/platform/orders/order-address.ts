@@ -93,7 +93,7 @@ export const addressProblem = (
   if (!moved.offer || !moved.isMethodApplicable) return "method";
   if (moved.offer.wanted !== null && moved.offer.wanted.shipDay === null) return "day";
   if (!same(taxesOf(before, old), taxesOf(after, moved))) return "tax";
-  const costs = ({ offer, totals }: PricedShipment) => [offer?.costCents, offer?.coldPackCents, totals.shippingCents];
+  const costs = ({ offer, totals }: PricedShipment) => [offer?.costCents, offer?.careCents, totals.shippingCents];
   return same(costs(old), costs(moved)) ? null : "cost";
 };
 

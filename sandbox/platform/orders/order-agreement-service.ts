@@ -1,7 +1,7 @@
 import type { Basket } from "#sandbox/platform/baskets/basket.ts";
 import { createResources } from "#sandbox/core/resources.ts";
 import { type FlashMessages, flashMessages } from "#sandbox/platform/baskets/flash-messages.ts";
-import type { Flash } from "#sandbox/platform/baskets/flashes.ts";
+import type { Flash } from "#sandbox/platform/baskets/flash.ts";
 import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
 
 /** What is still missing of the agreement to the terms for businesses; nothing where it is given or not asked for. */

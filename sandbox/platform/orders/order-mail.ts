@@ -73,7 +73,7 @@ const lettersOf = (order: Order, messages: OrderMessages) => {
   const promiseWords = (promise: ArrivalPromise): string => {
     if (promise.reason === "holiday")
       return say("days.holiday", { days: days(promise), holiday: promise.holiday ?? "" });
-    return promise.reason === "heat-hold" ? say("days.heat", { days: days(promise) }) : days(promise);
+    return promise.reason?.endsWith("-hold") ? say("days.held", { days: days(promise) }) : days(promise);
   };
 
   /** When a parcel arrives; nothing for a pickup, and while nothing is promised. */

@@ -5,7 +5,7 @@ import type { Address, Attributes, BasketItem, PaymentCard } from "#sandbox/plat
 import type { BasketTotals } from "#sandbox/platform/baskets/basket-totals.ts";
 import type { GiftTender, SoldGiftCertificate } from "#sandbox/platform/gift-certificates/gift-certificate.ts";
 import type { Note } from "#sandbox/platform/baskets/note.ts";
-import type { Flash } from "#sandbox/platform/baskets/flashes.ts";
+import type { Flash, OwnFlashType } from "#sandbox/platform/baskets/flash.ts";
 import type { ChosenOption } from "#sandbox/platform/baskets/option-items.ts";
 import type { PricedBasket, PricedLine, ShipmentTotals } from "#sandbox/platform/baskets/priced-basket.ts";
 import { allocate } from "#sandbox/platform/payments/payment-method.ts";
@@ -152,19 +152,35 @@ export interface Order {
 }
 
 /** Flashes in the order a shopper is told about them: what is gone, then coupons, then the rest. */
-const faultTypes: Partial<Record<Flash["type"], string>> = {
+const faultTypes: Readonly<Record<OwnFlashType, string>> = {
   ProductItemNotAvailable: "product-item-not-available",
   InvalidProductItem: "product-item-not-available",
   InvalidCouponCode: "invalid-coupon-code",
   AgreementRequired: "agreement-required",
-  ThresholdNotMet: "threshold-not-met",
+  ProductItemsRequired: "bad-request",
+  ProductItemWithoutPrice: "bad-request",
+  ShippingAddressRequired: "bad-request",
+  ShippingMethodRequired: "bad-request",
+  ShippingMethodNotApplicable: "bad-request",
+  DateWantedNotAvailable: "bad-request",
+  BillingAddressRequired: "bad-request",
+  CustomerEmailRequired: "bad-request",
+  PaymentMethodRequired: "bad-request",
+  PaymentMethodNotApplicable: "bad-request",
+  OrderTotalNotSet: "bad-request",
 };
+
+const isOwn = (type: string): type is OwnFlashType => Object.hasOwn(faultTypes, type);
+
+/** What a merchant's rules find is named as they name it: `LimitReached` is refused as `limit-reached`. */
+const faultTypeOf = (type: string): string =>
+  isOwn(type) ? faultTypes[type] : type.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** @throws Fault 400 with every reason as `c_flashes` while anything still prevents ordering. */
 export const refuseUnready = (flashes: readonly Flash[]): void => {
   const [first] = flashes;
   if (!first) return;
-  throw new Fault(400, faultTypes[first.type] ?? "bad-request", first.message, {
+  throw new Fault(400, faultTypeOf(first.type), first.message, {
     ...first.details,
     c_flashes: flashes.map((flash) => ({ ...flash })),
   });

@@ -8,7 +8,7 @@ import type { PromotionService } from "#sandbox/platform/promotions/promotion-se
 import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-shopper.ts";
 import type { ShippingService } from "#sandbox/platform/shipping/shipping-service.ts";
 import { createRecommendationExchange } from "./recommendation-exchange-repository.ts";
-import type { CalculationRules } from "#sandbox/platform/site-preferences/merchant-rules-service.ts";
+import type { ProductRules } from "./product.ts";
 import { createCategoryExchange } from "./category-exchange-repository.ts";
 import { createProductExchange } from "./product-exchange-repository.ts";
 import { createProductDocumentService } from "./product-document-service.ts";
@@ -24,7 +24,7 @@ export const productsModule = defineModule({
     database: Database;
     shopperClock: Clock;
     currentShopper: CurrentShopper;
-    world: { cartridge?: { calculation?: CalculationRules } };
+    world: { cartridge?: { calculation?: ProductRules } };
   }) => ({
     products: createProductService(
       createProductRepository(given.database),

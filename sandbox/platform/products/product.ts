@@ -100,12 +100,10 @@ export interface CatalogueProduct {
 /** What a merchant's rules make of a product, by its custom attributes. */
 export interface GoodsRules {
   flags: {
-    meltable: boolean;
     onlineOnly: boolean;
     inShopOnly: boolean;
     comingSoon: boolean;
     giftCard: boolean;
-    customMix: boolean;
     availableForPickup: boolean;
     subscription: boolean;
   };
@@ -113,15 +111,19 @@ export interface GoodsRules {
   quantityLimit: number | null;
 }
 
+/** Rules of a merchant's cartridge about products. */
+export interface ProductRules {
+  /** What kind of goods a product is, by its custom attributes with their `c_` names. */
+  readonly goodsOf?: (attributes: Readonly<Record<string, unknown>>) => GoodsRules;
+}
+
 /** Goods of a merchant without such rules: nothing is special about them, and each may be picked up. */
 const plainGoods: GoodsRules = {
   flags: {
-    meltable: false,
     onlineOnly: false,
     inShopOnly: false,
     comingSoon: false,
     giftCard: false,
-    customMix: false,
     availableForPickup: true,
     subscription: false,
   },

@@ -1,10 +1,11 @@
 import { DateTime } from "luxon";
 import { DEFAULT_LANGUAGE } from "#sandbox/core/resources.ts";
 import { textOfDay } from "./business-days.ts";
+import type { HoldReason } from "./delivery-dates.ts";
 import type { ShippingOffer } from "./shipping-offer.ts";
 
 /** Why a parcel comes later than its days on the road alone would let it, or on one day alone. */
-export type ArrivalReason = "chosen" | "heat-hold" | "holiday" | "late";
+export type ArrivalReason = HoldReason | "chosen" | "holiday" | "late";
 
 /**
  * When a parcel arrives, said once for every screen and letter (shipping-26). Days are days of a calendar

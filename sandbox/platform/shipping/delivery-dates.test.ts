@@ -1,3 +1,4 @@
+import { coldPacks } from "#worlds/wickett-plum/cartridge/cold-packs/cold-packs.ts";
 import { shippingOrigins, shippingRegions } from "#worlds/wickett-plum/shipping-geography.ts";
 import { shippingMethods } from "#worlds/wickett-plum/shipping-methods.ts";
 import { type Day, dayOf, textOfDay, weekdayOf } from "./business-days.ts";
@@ -15,6 +16,7 @@ const geography: ShippingGeography = {
     blackouts: new Set(origin.blackouts.map(({ date }) => dayOf(date) ?? 0)),
   })),
   holidayOn: createHolidayCalendar(),
+  care: coldPacks({}),
 };
 
 const methodOf = (id: string): ShippingMethod => {
@@ -31,7 +33,7 @@ const situation = (
 ): DatesSituation => {
   const route = routeOf(geography, country, country, region);
   if (!route) throw new Error(`The world has no way to ${region}.`);
-  return { route, holidayOn: geography.holidayOn, isHeatSensitive: false, now: new Date(now), ...changes };
+  return { route, holidayOn: geography.holidayOn, needsCare: false, now: new Date(now), ...changes };
 };
 
 const quoted = (id: string, given: DatesSituation) => {
@@ -182,14 +184,14 @@ describe("heat", () => {
         productId: "truffle",
         masterId: null,
         categoryIds: [],
-        meltable: true,
+        attributes: { c_isMeltable: true },
         quantity: 1,
         weightGrams: 200,
         priceCents: 1000,
       },
     ],
   };
-  const hard: Parcel = { ...meltable, lines: meltable.lines.map((line) => ({ ...line, meltable: false })) };
+  const hard: Parcel = { ...meltable, lines: meltable.lines.map((line) => ({ ...line, attributes: {} })) };
   const to = (regionCode: string): Destination => ({
     currency: "USD",
     customerGroups: [],
@@ -222,16 +224,16 @@ describe("heat", () => {
     ],
     ["rule 3.5.13: but not where it is near", "ups-ground", "CA", july, meltable, 699, []],
     ["rule 3.5.13: no mail to Puerto Rico for what melts", "postal-ground", "PR", january, meltable, 699, ["heat"]],
-  ])("%s", (_name, id, region, now, parcel, coldPackCents, exclusions) => {
-    expect(offer(id, region, now, parcel)).toMatchObject({ coldPackCents, exclusions });
+  ])("%s", (_name, id, region, now, parcel, careCents, exclusions) => {
+    expect(offer(id, region, now, parcel)).toMatchObject({ careCents, exclusions });
   });
 
   it("rule 3.5.14: what must stay cool leaves Monday to Wednesday only", () => {
-    const wednesday = quoted("ups-second-day", situation("2026-07-08T18:00:00Z", "NY", { isHeatSensitive: true }));
+    const wednesday = quoted("ups-second-day", situation("2026-07-08T18:00:00Z", "NY", { needsCare: true }));
     expect(wednesday).toEqual(["2026-07-13", "2026-07-15", "2026-07-15"]);
     const range = dateWantedRange(
       methodOf("ups-second-day"),
-      situation("2026-07-08T18:00:00Z", "NY", { isHeatSensitive: true }),
+      situation("2026-07-08T18:00:00Z", "NY", { needsCare: true }),
     );
     const days = Array.from(
       { length: (range?.end ?? 0) - (range?.start ?? 0) + 1 },
@@ -251,7 +253,7 @@ describe("heat", () => {
       geography,
       now: new Date(july),
     });
-    expect(unknown).toMatchObject({ coldPackCents: 0, exclusions: [], delivery: null });
+    expect(unknown).toMatchObject({ careCents: 0, exclusions: [], delivery: null });
   });
 });
 
@@ -266,5 +268,5 @@ test("an empty parcel has no cold pack", () => {
     isPostBox: false,
   };
   const now = new Date("2026-07-08T18:00:00Z");
-  expect(offerOf(methodOf("ups-ground"), { destination, parcel: emptyParcel, geography, now }).coldPackCents).toBe(0);
+  expect(offerOf(methodOf("ups-ground"), { destination, parcel: emptyParcel, geography, now }).careCents).toBe(0);
 });

@@ -6,13 +6,12 @@ import {
   dayOf,
   daysBefore,
   daysLater,
-  monthOf,
   nextDay,
   textOfDay,
   weekdayOf,
 } from "./business-days.ts";
-import { isCoolShipDay, isHot } from "./heat.ts";
 import type { HolidayCalendar } from "./holidays.ts";
+import type { ParcelCare } from "./parcel-care.ts";
 import type { Route } from "./shipping-geography.ts";
 import type { ShippingMethod } from "./shipping-method.ts";
 
@@ -22,6 +21,9 @@ export const DATE_WANTED_DAYS = 60;
 /** Hours of the day between which parcels arrive. */
 const FIRST_HOUR = 9;
 const LAST_HOUR = 20;
+
+/** Why a parcel is held back by the merchant's rules of care, for example `heat-hold`. */
+export type HoldReason = ParcelCare["names"]["hold"];
 
 /** When a parcel leaves and arrives if it is ordered now. */
 export interface DeliveryQuote {
@@ -35,8 +37,8 @@ export interface DeliveryQuote {
   orderCutoffAt: Date;
   /** The time zone of the warehouse, in which the days are counted. */
   zone: string;
-  /** What makes it later than the days on the road alone: heat first, else the first holiday; empty without. */
-  delay: { reason?: "heat-hold" | "holiday"; holiday?: string };
+  /** What makes it later than the days on the road alone: care first, else the first holiday; empty without. */
+  delay: { reason?: HoldReason | "holiday"; holiday?: string };
 }
 
 /** The days a parcel may be wished for. */
@@ -50,31 +52,31 @@ export interface DateWantedRange {
 }
 
 /**
- * Why a parcel cannot arrive on a day: the carrier does not come, it is a holiday where it goes, what melts is held
- * back so that it does not travel over a weekend, or the warehouse is closed when it would have to leave.
+ * Why a parcel cannot arrive on a day: the carrier does not come, it is a holiday where it goes, what needs care does
+ * not leave on the day it would have to, or the warehouse is closed then.
  */
 export type BlockedReason =
-  { reason: "no-delivery" | "heat-hold" | "warehouse-closed" } | { reason: "holiday"; holiday: string };
+  { reason: HoldReason | "no-delivery" | "warehouse-closed" } | { reason: "holiday"; holiday: string };
 
 /** What the dates of a method depend on. */
 export interface DatesSituation {
   route: Route;
   holidayOn: HolidayCalendar;
-  /** Whether the parcel minds the heat. */
-  isHeatSensitive: boolean;
+  /** Whether anything in the parcel needs care. */
+  needsCare: boolean;
   now: Date;
 }
 
 const isWorkday = (day: Day) => weekdayOf(day) >= 1 && weekdayOf(day) <= 5;
 
 /** Which days the warehouse packs and hands over, and which days parcels arrive. */
-const rulesOf = (method: ShippingMethod, { route, holidayOn, isHeatSensitive }: DatesSituation) => {
-  const { origin, region } = route;
+const rulesOf = (method: ShippingMethod, { route, holidayOn, needsCare }: DatesSituation) => {
+  const { origin, region, care } = route;
   const packs: DayRule = (day) => isWorkday(day) && holidayOn(origin.country, origin.region, day) === null;
-  const isCooled = (day: Day) => isHeatSensitive && isHot(route, monthOf(day));
   const isOpen: DayRule = (day) => packs(day) && !origin.blackouts.has(day);
-  const isHeld: DayRule = (day) => isCooled(day) && !isCoolShipDay(weekdayOf(day));
-  const ships: DayRule = (day) => isOpen(day) && !isHeld(day);
+  const holdOn = (day: Day): HoldReason | null =>
+    needsCare && care?.isGiven(route, day) === true && !care.leavesOn(day) ? care.names.hold : null;
+  const ships: DayRule = (day) => isOpen(day) && holdOn(day) === null;
   const delivers: DayRule = (day) =>
     (isWorkday(day) || (method.deliversOnSaturday && weekdayOf(day) === 6)) &&
     holidayOn(region.country, region.region, day) === null;
@@ -87,7 +89,7 @@ const rulesOf = (method: ShippingMethod, { route, holidayOn, isHeatSensitive }: 
     }
     return null;
   };
-  return { packs, ships, delivers, isOpen, isHeld, holidayBetween };
+  return { packs, ships, delivers, isOpen, holdOn, holidayBetween };
 };
 
 const transitOf = (method: ShippingMethod, { route }: DatesSituation) =>
@@ -123,7 +125,7 @@ export const deliveryQuote = (method: ShippingMethod, situation: DatesSituation)
   const transit = transitOf(method, situation);
   if (!transit) return null;
   const { origin } = situation.route;
-  const { packs, ships, delivers, isOpen, isHeld, holidayBetween } = rulesOf(method, situation);
+  const { packs, ships, delivers, isOpen, holdOn, holidayBetween } = rulesOf(method, situation);
   const ordered = orderDay(situation, packs);
   const packed = ordered === null ? null : daysLater(ordered, origin.packingDays, packs);
   const shipDay = packed === null ? null : nextDay(packed, ships);
@@ -133,6 +135,7 @@ export const deliveryQuote = (method: ShippingMethod, situation: DatesSituation)
   if (earliest === null || latest === null) return null;
   const couldLeave = nextDay(packed ?? shipDay, isOpen) ?? shipDay;
   const holiday = holidayBetween(todayIn(situation), shipDay, latest);
+  const hold = holdOn(couldLeave);
   return {
     shipDay,
     earliest,
@@ -141,7 +144,7 @@ export const deliveryQuote = (method: ShippingMethod, situation: DatesSituation)
     endAt: momentOf(latest, LAST_HOUR, origin.timeZone),
     orderCutoffAt: momentOf(ordered, origin.cutOffHour, origin.timeZone),
     zone: origin.timeZone,
-    delay: isHeld(couldLeave) ? { reason: "heat-hold" } : holiday === null ? {} : { reason: "holiday", holiday },
+    delay: hold ? { reason: hold } : holiday === null ? {} : { reason: "holiday", holiday },
   };
 };
 
@@ -161,7 +164,7 @@ export const dateWantedRange = (method: ShippingMethod, situation: DatesSituatio
   const quote = deliveryQuote(method, situation);
   const transit = transitOf(method, situation);
   if (!quote || !transit) return null;
-  const { ships, delivers, isOpen } = rulesOf(method, situation);
+  const { ships, delivers, isOpen, holdOn } = rulesOf(method, situation);
   const { region } = situation.route;
   const leavesFor = (day: Day) => daysBefore(day, transit[1], delivers);
   const isPossible = (day: Day) => {
@@ -174,7 +177,8 @@ export const dateWantedRange = (method: ShippingMethod, situation: DatesSituatio
     if (holiday !== null) return { reason: "holiday", holiday };
     if (!delivers(day)) return { reason: "no-delivery" };
     const shipDay = leavesFor(day);
-    return { reason: shipDay !== null && isOpen(shipDay) ? "heat-hold" : "warehouse-closed" };
+    const hold = shipDay !== null && isOpen(shipDay) ? holdOn(shipDay) : null;
+    return { reason: hold ?? "warehouse-closed" };
   };
   const start = nextDay(quote.latest, isPossible);
   if (start === null) return null;

@@ -1,9 +1,7 @@
-/** Goods by id, category or kind; any of them is enough. Nothing named means none. */
+/** Goods by id or category; any of them is enough. Nothing named means none. */
 export interface GoodsSelection {
   productIds?: readonly string[];
   categoryIds?: readonly string[];
-  /** Goods that melt. */
-  meltable?: boolean;
 }
 
 /** One line of a parcel. */
@@ -11,7 +9,8 @@ export interface ParcelLine {
   productId: string;
   masterId: string | null;
   categoryIds: readonly string[];
-  meltable: boolean;
+  /** Custom attributes of the product with their `c_` names. */
+  attributes: Readonly<Record<string, unknown>>;
   quantity: number;
   /** Of one piece. */
   weightGrams: number;
@@ -30,10 +29,9 @@ export interface Parcel {
 export const emptyParcel: Parcel = { lines: [], isEmailOnly: false };
 
 /** Whether a selection names a line; a master's id names its variants too. */
-export const isSelected = ({ productIds, categoryIds, meltable }: GoodsSelection, line: ParcelLine): boolean =>
+export const isSelected = ({ productIds, categoryIds }: GoodsSelection, line: ParcelLine): boolean =>
   (productIds?.some((id) => id === line.productId || id === line.masterId) ?? false) ||
-  (categoryIds?.some((id) => line.categoryIds.includes(id)) ?? false) ||
-  (meltable === true && line.meltable);
+  (categoryIds?.some((id) => line.categoryIds.includes(id)) ?? false);
 
 /** Weight of everything in a parcel. */
 export const parcelGrams = ({ lines }: Parcel): number =>

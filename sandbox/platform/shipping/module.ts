@@ -1,7 +1,8 @@
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { defineModule } from "#sandbox/core/module.ts";
 import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-shopper.ts";
-import type { MerchantRules } from "#sandbox/platform/site-preferences/merchant-rules-service.ts";
+import type { PreferencesOf } from "#sandbox/platform/site-preferences/kept-preferences-service.ts";
+import type { ShippingRules } from "./parcel-care.ts";
 import { createShippingExchange } from "./shipping-exchange-repository.ts";
 import { createShippingRepository } from "./shipping-repository.ts";
 import { createShippingService } from "./shipping-service.ts";
@@ -11,13 +12,20 @@ export const shippingModule = defineModule({
   services: ({
     database,
     currentShopper,
-    merchantRules,
+    preferencesOf,
+    world,
   }: {
     database: Database;
     currentShopper: CurrentShopper;
-    merchantRules: MerchantRules;
+    preferencesOf: PreferencesOf;
+    world: { cartridge?: { calculation?: ShippingRules } };
   }) => ({
-    shipping: createShippingService(createShippingRepository(database), merchantRules, () => currentShopper.locale()),
+    shipping: createShippingService(
+      createShippingRepository(database),
+      world.cartridge?.calculation ?? {},
+      preferencesOf,
+      () => currentShopper.locale(),
+    ),
   }),
 });
 

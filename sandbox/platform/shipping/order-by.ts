@@ -1,6 +1,5 @@
 import { DateTime } from "luxon";
 import { type Day, textOfDay } from "./business-days.ts";
-import type { Parcel } from "./goods.ts";
 import { offerOf, type ParcelContext } from "./shipping-offer.ts";
 import type { ShippingMethod } from "./shipping-method.ts";
 
@@ -15,22 +14,6 @@ const HORIZON = 40;
 
 /** An hour before every warehouse's cut-off. */
 const HOUR = 9;
-
-/** A gift as most are: one box that melts. */
-export const usualGift: Parcel = {
-  lines: [
-    {
-      productId: "",
-      masterId: null,
-      categoryIds: [],
-      meltable: true,
-      quantity: 1,
-      weightGrams: 500,
-      priceCents: 4000,
-    },
-  ],
-  isEmailOnly: false,
-};
 
 const morningOf = (day: Day, zone: string): Date =>
   DateTime.fromISO(textOfDay(day), { zone }).set({ hour: HOUR }).toJSDate();

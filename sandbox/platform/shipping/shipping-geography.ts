@@ -1,5 +1,6 @@
 import type { Day } from "./business-days.ts";
 import type { HolidayCalendar } from "./holidays.ts";
+import type { ParcelCare } from "./parcel-care.ts";
 
 /** A warehouse, and when it hands parcels over. */
 export interface ShippingOrigin {
@@ -29,8 +30,8 @@ export interface ShippingGeography {
   origins: readonly ShippingOrigin[];
   regions: readonly ShippingRegion[];
   holidayOn: HolidayCalendar;
-  /** Whether the merchant says that it is hot everywhere, whatever the month. */
-  isHeatWave?: boolean;
+  /** How the merchant sends goods that need care; nothing where no goods do. */
+  care?: ParcelCare | undefined;
 }
 
 /** One way from a warehouse to a state or province; nothing is known of the way while the address is not. */
@@ -39,13 +40,12 @@ export interface Route {
   originRegion: ShippingRegion | null;
   region: ShippingRegion;
   zone: string | null;
-  /** Whether the merchant says that it is hot everywhere. */
-  isHeatWave?: boolean;
+  care?: ParcelCare | undefined;
 }
 
 /** The way a parcel of a site takes; null while its address is not known, or leads nowhere we know. */
 export const routeOf = (
-  { origins, regions, isHeatWave = false }: ShippingGeography,
+  { origins, regions, care }: ShippingGeography,
   siteCountry: string,
   countryCode: string | undefined,
   regionCode: string | undefined,
@@ -56,5 +56,5 @@ export const routeOf = (
   const region = regionCode === undefined ? null : find(countryCode ?? siteCountry, regionCode);
   if (!origin || !region) return null;
   const originRegion = find(origin.country, origin.region);
-  return { origin, originRegion, region, zone: region.zones[siteCountry] ?? null, isHeatWave };
+  return { origin, originRegion, region, zone: region.zones[siteCountry] ?? null, care };
 };

@@ -28,7 +28,6 @@ const method: ShippingMethod = {
   productCosts: [],
   transitDays: { 2: [1, 2] },
   deliversOnSaturday: false,
-  coldPackCents: {},
   estimatedArrival: "",
   costs: [
     { currency: "USD", fromTotalCents: 0, costCents: 695 },
@@ -52,7 +51,7 @@ const line = (productId: string, changes: Partial<ParcelLine> = {}): ParcelLine 
   productId,
   masterId: null,
   categoryIds: [],
-  meltable: false,
+  attributes: {},
   quantity: 1,
   weightGrams: 100,
   priceCents: 1000,

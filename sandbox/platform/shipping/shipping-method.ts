@@ -43,8 +43,6 @@ export interface ShippingMethod {
   /** Business days on the road by distance zone, at least and at most. */
   transitDays: Readonly<Record<string, readonly [least: number, most: number]>>;
   deliversOnSaturday: boolean;
-  /** What a cold pack costs by currency; one that is not named is included in the price. */
-  coldPackCents: Readonly<Record<string, number>>;
   /** What its price is taxed as; `shipping` when it says nothing. */
   taxClassId?: string;
   /** In other languages than the shop's own, by language. */
@@ -70,16 +68,7 @@ export interface Destination {
 
 /** Why a method may not be chosen. */
 export type Exclusion =
-  | "offline"
-  | "currency"
-  | "customer-group"
-  | "pickup"
-  | "email"
-  | "country"
-  | "region"
-  | "post-box"
-  | "product"
-  | "heat";
+  "offline" | "currency" | "customer-group" | "pickup" | "email" | "country" | "region" | "post-box" | "product";
 
 /**
  * Everything that speaks against a method: it must be online, in the right currency and open to the

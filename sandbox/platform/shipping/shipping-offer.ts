@@ -1,20 +1,22 @@
-import { type Day, monthOf, textOfDay } from "./business-days.ts";
+import { type Day, textOfDay } from "./business-days.ts";
 import { type DatesSituation, type DeliveryQuote, deliveryQuote, shipDayFor } from "./delivery-dates.ts";
 import type { Parcel } from "./goods.ts";
-import { isHeatSensitive, isHot, isTooSlowForHeat } from "./heat.ts";
+import type { ParcelCare } from "./parcel-care.ts";
 import { shippingCost } from "./shipping-cost.ts";
 import { type Route, routeOf, type ShippingGeography } from "./shipping-geography.ts";
-import { type Destination, type Exclusion, exclusionsOf, type ShippingMethod } from "./shipping-method.ts";
+import { type Destination, exclusionsOf, type ShippingMethod } from "./shipping-method.ts";
 
 /** A method for one parcel: whether it may be chosen, what it costs and when it arrives. */
 export interface ShippingOffer {
   method: ShippingMethod;
-  /** Why it may not be chosen; empty when it may. */
-  exclusions: readonly Exclusion[];
+  /** Why it may not be chosen, in the engine's words or the merchant's; empty when it may. */
+  exclusions: readonly string[];
   /** Cost by merchandise, pieces and weight; null when the currency has no table. */
   costCents: number | null;
-  /** The cold pack on top, which no promotion covers. */
-  coldPackCents: number;
+  /** The merchant's care for goods that need it, on top; no promotion covers it. */
+  careCents: number;
+  /** What that care is called; null where no goods of the merchant need any. */
+  careNames: ParcelCare["names"] | null;
   /** Business days on the road to its zone, at least and at most; null where the method does not say. */
   transit: readonly [least: number, most: number] | null;
   /** Null while the way is not known, and for what no carrier brings. */
@@ -45,7 +47,7 @@ export const parcelRoute = ({ destination, parcel, geography }: ParcelContext): 
 const datesOf = (context: ParcelContext, route: Route): DatesSituation => ({
   route,
   holidayOn: context.geography.holidayOn,
-  isHeatSensitive: isHeatSensitive(context.parcel),
+  needsCare: route.care?.isNeededBy(context.parcel) ?? false,
   now: context.now,
 });
 
@@ -56,22 +58,26 @@ export const parcelDates = (context: ParcelContext): DatesSituation | null => {
 };
 
 /**
- * What a method offers for a parcel. Where it is hot in the month it leaves, goods that melt need a cold pack, and
- * methods that take longer than one lasts are excluded.
+ * What a method offers for a parcel. Where goods need care on the day it leaves, that is charged too, and methods that
+ * take longer than care lasts are excluded.
  */
 export const offerOf = (method: ShippingMethod, context: ParcelContext): ShippingOffer => {
   const { destination, parcel } = context;
   const { currency } = destination;
   const dates = parcelDates(context);
   const delivery = dates && deliveryQuote(method, dates);
-  const cooled = dates !== null && delivery !== null && dates.isHeatSensitive && isHotOn(dates.route, delivery.shipDay);
+  const care =
+    dates?.needsCare && delivery && dates.route.care?.isGiven(dates.route, delivery.shipDay)
+      ? dates.route.care
+      : undefined;
   const transit = (dates?.route.zone ? method.transitDays[dates.route.zone] : undefined) ?? null;
   const exclusions = exclusionsOf(method, destination, parcel);
   return {
     method,
-    exclusions: cooled && transit && isTooSlowForHeat(transit[1]) ? [...exclusions, "heat"] : exclusions,
+    exclusions: care && transit && !care.lasts(transit[1]) ? [...exclusions, care.names.exclusion] : exclusions,
     costCents: shippingCost(method, parcel, { currency, zone: dates?.route.zone ?? null }),
-    coldPackCents: cooled ? (method.coldPackCents[currency] ?? 0) : 0,
+    careCents: care?.costCents(method.id, currency) ?? 0,
+    careNames: context.geography.care?.names ?? null,
     transit,
     delivery,
     wanted:
@@ -80,8 +86,6 @@ export const offerOf = (method: ShippingMethod, context: ParcelContext): Shippin
         : { day: context.dateWanted, shipDay: shipDayFor(context.dateWanted, method, dates) },
   };
 };
-
-const isHotOn = (route: Route, day: Day) => isHot(route, monthOf(day));
 
 /** The day a parcel leaves: in time for the day wished for, else as soon as can be. */
 export const shipDueDate = ({

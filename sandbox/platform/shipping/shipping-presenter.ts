@@ -34,8 +34,8 @@ export const presentDelivery = (offer: Pick<ShippingOffer, "delivery" | "wanted"
 });
 
 /**
- * What a method answers besides its price: when it delivers, the days a calendar must grey out, and the cold pack in
- * the price.
+ * What a method answers besides its price: when it delivers, the days a calendar must grey out, and the care for its
+ * goods in the price.
  */
 export const presentOffer = (offer: ShippingOffer, context: ParcelContext) => {
   const dates = parcelDates(context);
@@ -50,6 +50,6 @@ export const presentOffer = (offer: ShippingOffer, context: ParcelContext) => {
           c_blockedReasons: Object.fromEntries([...range.reasons].map(([day, why]) => [textOfDay(day), why])),
         }
       : {}),
-    ...(offer.coldPackCents > 0 ? { c_coldPackPrice: offer.coldPackCents / 100 } : {}),
+    ...(offer.careCents > 0 && offer.careNames ? { [offer.careNames.price]: offer.careCents / 100 } : {}),
   };
 };

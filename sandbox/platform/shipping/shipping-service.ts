@@ -1,7 +1,8 @@
 import { onForget } from "#sandbox/core/forgetting.ts";
 import { createSharedRead } from "#sandbox/core/database/shared-read.ts";
-import type { MerchantRules } from "#sandbox/platform/site-preferences/merchant-rules-service.ts";
+import type { PreferencesOf } from "#sandbox/platform/site-preferences/kept-preferences-service.ts";
 import { createHolidayCalendar } from "./holidays.ts";
+import type { ShippingRules } from "./parcel-care.ts";
 import type { ShippingGeography } from "./shipping-geography.ts";
 import { methodIn, type ShippingMethod } from "./shipping-method.ts";
 import type { ShippingRepository } from "./shipping-repository.ts";
@@ -13,22 +14,23 @@ export interface ShippingService {
    * for each language until they are written.
    */
   methods(siteId: string): Promise<ShippingMethod[]>;
-  /** Warehouses, regions, holidays, and whether a site's merchant has declared a heat wave. */
+  /** Warehouses, regions, holidays, and how a site's merchant sends goods that need care. */
   geography(siteId: string): Promise<ShippingGeography>;
 }
 
 /** Shipping, kept in memory between writes. */
 export const createShippingService = (
   repository: ShippingRepository,
-  merchantRules: Pick<MerchantRules, "isHeatWave">,
+  { parcelCare }: ShippingRules,
+  preferencesOf: PreferencesOf,
   localeOfCall: () => string | undefined = () => undefined,
 ): ShippingService => {
   const holidayOn = createHolidayCalendar();
   const allMethods = createSharedRead(() => repository.readMethods());
-  const geographies = createSharedRead(async () => {
-    const ordinary: ShippingGeography = { ...(await repository.readGeography()), holidayOn };
-    return { ordinary, hot: { ...ordinary, isHeatWave: true } };
-  });
+  const anySite = createSharedRead(async (): Promise<ShippingGeography> => ({
+    ...(await repository.readGeography()),
+    holidayOn,
+  }));
   const offered = new Map<string, ShippingMethod[]>();
   onForget(() => offered.clear());
 
@@ -46,8 +48,8 @@ export const createShippingService = (
       return own;
     },
     geography: async (siteId) => {
-      const { ordinary, hot } = await geographies();
-      return (await merchantRules.isHeatWave(siteId)) ? hot : ordinary;
+      const geography = await anySite();
+      return parcelCare ? { ...geography, care: parcelCare(await preferencesOf(siteId)) } : geography;
     },
   };
 };

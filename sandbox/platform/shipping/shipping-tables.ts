@@ -1,10 +1,9 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** Goods by id, category or kind; any of them is enough. */
+/** Goods by id or category; any of them is enough. */
 interface GoodsSelection {
   productIds?: readonly string[];
   categoryIds?: readonly string[];
-  meltable?: boolean;
 }
 
 interface ProductCost {
@@ -47,8 +46,6 @@ export const shippingMethods = pgTable("shipping_methods", {
     .notNull()
     .default({}),
   deliversOnSaturday: boolean("delivers_on_saturday").notNull().default(false),
-  /** What a cold pack costs by currency, whole cents; one that is not named is included. */
-  coldPackCents: jsonb("cold_pack_cents").$type<Record<string, number>>().notNull().default({}),
   /** What its price is taxed as. */
   taxClassId: text("tax_class_id").notNull().default("shipping"),
   /** Name, description and days it takes in other languages than the shop's own, by language. */

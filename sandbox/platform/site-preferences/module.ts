@@ -3,22 +3,16 @@ import type { Database } from "#sandbox/core/database/connection.ts";
 import { defineModule } from "#sandbox/core/module.ts";
 import type { ImageAddress } from "#sandbox/platform/images/image-address.ts";
 import { createSitePreferenceExchange } from "./site-preference-exchange-repository.ts";
-import { createMerchantRules, type CalculationRules } from "./merchant-rules-service.ts";
+import { createKeptPreferences } from "./kept-preferences-service.ts";
 import { configurationFamilies, type ConfiguredSite } from "./configuration-routes.ts";
 import { sitePreferenceFamilies } from "./site-preference-routes.ts";
 import { createSitePreferences, type SitePreferences } from "./site-preference-service.ts";
 
 /** Custom preferences of sites, and what the platform tells of their configuration. */
 export const sitePreferencesModule = defineModule({
-  services: ({
-    database,
-    world,
-  }: {
-    database: Database;
-    world: { cartridge?: { calculation?: CalculationRules } };
-  }) => {
+  services: ({ database }: { database: Database }) => {
     const sitePreferences = createSitePreferences(database);
-    return { sitePreferences, merchantRules: createMerchantRules(sitePreferences, world.cartridge?.calculation) };
+    return { sitePreferences, preferencesOf: createKeptPreferences(sitePreferences) };
   },
   parts: (all: {
     sitePreferences: SitePreferences;

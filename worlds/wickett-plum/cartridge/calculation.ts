@@ -1,26 +1,31 @@
-import type { CalculationRules } from "#sandbox/platform/site-preferences/merchant-rules-service.ts";
+import type { CalculationRules } from "#sandbox/cartridge.ts";
+import { coldPacks, heatLabel } from "./cold-packs/cold-packs.ts";
+import { mixContents } from "./mixed-boxes/mix-contents.ts";
+import { refuseBadMix } from "./mixed-boxes/mixed-box.ts";
+import { checkMinimum } from "./order-minimum/order-minimum.ts";
+import { isCollateral } from "./sales-materials.ts";
 
 /**
- * Rules of the shop that baskets are worked out by, as merchants switch them on by preferences of a site: `qdThreshold`
- * (in the site's currency) while `qdThresholdEnabled` is on, and `heatWave`.
+ * Rules of the shop that baskets are worked out by: boxes that shoppers fill themselves, cold packs for what melts,
+ * and the least an order has to come to. Merchants switch on the last two by preferences of a site.
  */
 export const calculation: CalculationRules = {
-  minimumOrderCents: ({ qdThresholdEnabled, qdThreshold }) =>
-    qdThresholdEnabled === true && typeof qdThreshold === "number" && qdThreshold > 0
-      ? Math.round(qdThreshold * 100)
-      : null,
-  isHeatWave: ({ heatWave }) => heatWave === true,
+  contentsOf: mixContents,
+  goodsAttributes: ["c_customMix"],
+  checkLine: refuseBadMix,
+  lineAttributes: (product) =>
+    isCollateral(product) ? { c_isCollateral: true } : { c_heatLabel: heatLabel(product.attributes) },
+  checkBasket: checkMinimum,
+  parcelCare: coldPacks,
   goodsOf: (attributes) => {
     const isYes = (name: string) => attributes[name] === true;
     const limit = attributes["c_quantityLimit"];
     return {
       flags: {
-        meltable: isYes("c_isMeltable"),
         onlineOnly: isYes("c_isOnlineOnly"),
         inShopOnly: isYes("c_isInShopOnly"),
         comingSoon: isYes("c_isComingSoon"),
         giftCard: isYes("c_isGiftCard"),
-        customMix: isYes("c_isCustomMix"),
         availableForPickup: isYes("c_availableForInStorePickup"),
         subscription: isYes("c_enableSubscription"),
       },

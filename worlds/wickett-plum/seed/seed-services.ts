@@ -11,7 +11,7 @@ import { createPromotionRepository } from "#sandbox/platform/promotions/promotio
 import { createPromotionService } from "#sandbox/platform/promotions/promotion-service.ts";
 import { createShippingRepository } from "#sandbox/platform/shipping/shipping-repository.ts";
 import { createShippingService } from "#sandbox/platform/shipping/shipping-service.ts";
-import { createMerchantRules } from "#sandbox/platform/site-preferences/merchant-rules-service.ts";
+import { createKeptPreferences } from "#sandbox/platform/site-preferences/kept-preferences-service.ts";
 import { createSitePreferences } from "#sandbox/platform/site-preferences/site-preference-service.ts";
 import { createSourceCodeRepository } from "#sandbox/platform/shopper-context/source-code-repository.ts";
 import { createSourceCodeService } from "#sandbox/platform/shopper-context/source-code-service.ts";
@@ -36,18 +36,19 @@ export const createSeedServices = (database: Database, clock: Clock, worldClock:
   const prices = createPriceService(createPriceRepository(database), products, clock);
   const sourceCodes = createSourceCodeService(createSourceCodeRepository(database), () => undefined, clock);
   const promotions = createPromotionService(createPromotionRepository(database), clock);
-  const merchantRules = createMerchantRules(createSitePreferences(database), calculation);
+  const preferencesOf = createKeptPreferences(createSitePreferences(database));
   const situations = createSituationService({
     products,
     prices,
     inventory: createInventoryService(createInventoryRepository(database)),
     stores: createStoreService(createStoreRepository(database)),
-    shipping: createShippingService(createShippingRepository(database), merchantRules),
+    shipping: createShippingService(createShippingRepository(database), calculation, preferencesOf),
     taxes: createTaxService(createTaxRepository(database), worldClock),
     promotions,
     sourceCodes,
     groups: createCustomerGroupService(createCustomerGroupRepository(database), () => ({}), clock),
-    merchantRules,
+    preferencesOf,
+    rules: calculation,
     sites,
     clock,
   });

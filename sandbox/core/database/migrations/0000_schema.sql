@@ -1225,7 +1225,6 @@ CREATE TABLE "shipping_methods" (
 	"product_costs" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"transit_days" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"delivers_on_saturday" boolean DEFAULT false NOT NULL,
-	"cold_pack_cents" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"tax_class_id" text DEFAULT 'shipping' NOT NULL,
 	"texts" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"estimated_arrival" text NOT NULL

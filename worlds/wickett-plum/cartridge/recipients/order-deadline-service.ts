@@ -1,7 +1,8 @@
 import { onForget } from "#sandbox/core/forgetting.ts";
 import { LRUCache } from "lru-cache";
 import { dayOf, textOfDay } from "#sandbox/platform/shipping/business-days.ts";
-import { orderByDays, usualGift } from "#sandbox/platform/shipping/order-by.ts";
+import { orderByDays } from "#sandbox/platform/shipping/order-by.ts";
+import type { Parcel } from "#sandbox/platform/shipping/goods.ts";
 import type { ShippingService } from "#sandbox/platform/shipping/shipping-service.ts";
 import type { Site } from "#sandbox/organization/sites/site.ts";
 
@@ -21,6 +22,22 @@ export interface DeadlinePlace {
 export interface OrderDeadlineService {
   by(siteId: string, place: DeadlinePlace, on: string): Promise<OrderDeadline>;
 }
+
+/** A gift as most are: one box that melts. */
+const usualGift: Parcel = {
+  lines: [
+    {
+      productId: "",
+      masterId: null,
+      categoryIds: [],
+      attributes: { c_isMeltable: true },
+      quantity: 1,
+      weightGrams: 500,
+      priceCents: 4000,
+    },
+  ],
+  isEmailOnly: false,
+};
 
 const NONE: OrderDeadline = { orderBy: null, lastOrder: null };
 

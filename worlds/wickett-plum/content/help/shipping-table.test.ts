@@ -22,7 +22,13 @@ describe("the table of shipping rates", () => {
         const [, under] = /^Under \$(\d+)$/.exec(head) ?? [];
         if (!from && !under) return;
         const totalCents = from ? Number(from) * 100 : Number(under) * 100 - 1;
-        const line = { productId: "481101", masterId: null, categoryIds: [], meltable: true, quantity: 1 };
+        const line = {
+          productId: "481101",
+          masterId: null,
+          categoryIds: [],
+          attributes: { c_isMeltable: true },
+          quantity: 1,
+        };
         const lines = [{ ...line, weightGrams: 100, priceCents: totalCents }];
         const cost = shippingCost(method, { lines, isEmailOnly: false }, { currency, zone: null });
         expect([way[0], head, way[column]]).toEqual([way[0], head, `$${((cost ?? 0) / 100).toFixed(2)}`]);

@@ -1,4 +1,4 @@
-import { shippingMethods } from "#worlds/wickett-plum/shipping-methods.ts";
+import { coldPackCents, shippingMethods } from "#worlds/wickett-plum/shipping-methods.ts";
 import type { ShippingMethod } from "#sandbox/platform/shipping/shipping-method.ts";
 
 type Currency = "USD" | "CAD";
@@ -77,7 +77,7 @@ export const shippingTable = (currency: Currency, language: Language = "en"): st
     return index === 0 && next !== undefined ? said.under(next / CENTS_PER_DOLLAR) : said.from(from / CENTS_PER_DOLLAR);
   });
   const rows = methods.map((method) => {
-    const coldPack = method.coldPackCents[currency];
+    const coldPack = coldPackCents[method.id]?.[currency];
     return [
       method.name,
       said.arrival(method.estimatedArrival),

@@ -1,7 +1,9 @@
 import { Fault } from "#sandbox/core/fault.ts";
 import type { CatalogueItem } from "#sandbox/platform/products/product.ts";
-import type { BasketItem } from "./basket.ts";
-import { mixNeeds, type StockNeed } from "./stock-needs.ts";
+import type { BasketItem } from "#sandbox/platform/baskets/basket.ts";
+import type { LineContext } from "#sandbox/platform/baskets/basket-rules.ts";
+import type { StockNeed } from "#sandbox/platform/baskets/stock-needs.ts";
+import { mixContents } from "./mix-contents.ts";
 
 /** What is told about a sweet that goes into a box. */
 type MixPiece = Pick<CatalogueItem, "id" | "name" | "primaryCategoryId" | "attributes">;
@@ -76,15 +78,15 @@ const contentProblem = (needs: readonly StockNeed[], limits: BoxLimits): string 
  */
 export const refuseBadMix = (
   { productId, attributes }: Pick<BasketItem, "productId" | "attributes">,
-  box: Pick<CatalogueItem, "attributes" | "flags" | "primaryCategoryId">,
-  { products, isPickup, now }: { products: ReadonlyMap<string, MixPiece>; isPickup: boolean; now: Date },
+  box: Pick<CatalogueItem, "attributes" | "primaryCategoryId">,
+  { products, isPickup, now }: LineContext,
 ): void => {
-  if (!box.flags.customMix) return;
+  if (box.attributes["c_isCustomMix"] !== true) return;
   const bad = (detail: string, extra: Record<string, unknown> = {}) =>
     new Fault(400, "invalid-custom-mix", detail, { productId, ...extra });
   const limits = limitsOf(box);
   const text = attributes["c_customMix"];
-  const needs = mixNeeds(attributes);
+  const needs = mixContents(attributes);
   if (typeof text !== "string" || unitTypeOf(text) !== limits.unitType || boxListLength(text) !== needs.length)
     throw bad(`Product '${productId}' is a box to be filled; 'c_customMix' must say with what.`);
   const problem = contentProblem(needs, limits);
