@@ -17,9 +17,52 @@ import type { ProductService } from "./platform/products/product-service.ts";
 import type { ShippingRules } from "./platform/shipping/parcel-care.ts";
 import type { ShippingService } from "./platform/shipping/shipping-service.ts";
 import type { SitePreferences } from "./platform/site-preferences/site-preference-service.ts";
+import type { AccountClosingService } from "./platform/account-closing/account-closing-service.ts";
+import type { BasketService } from "./platform/baskets/basket-service.ts";
+import type { BrowserSessionService } from "./dialects/login/browser-session-service.ts";
+import type { CustomerEventService } from "./platform/customers/customer-event-service.ts";
+import type { CustomerGroupService } from "./platform/customers/customer-group-service.ts";
+import type { CustomerPaymentInstrumentService } from "./platform/customers/customer-payment-instrument-service.ts";
+import type { DeviceService } from "./dialects/login/device-service.ts";
+import type { EmailConfirmationService } from "./dialects/login/email-confirmation-service.ts";
+import type { OrderAdditionService } from "./platform/orders/order-addition-service.ts";
+import type { OrderAddressService } from "./platform/orders/order-address-service.ts";
+import type { OrderClaimService } from "./platform/orders/order-claim-service.ts";
+import type { OrderManagementService } from "./platform/orders/order-management-service.ts";
+import type { OrderParcelService } from "./platform/orders/order-parcel-service.ts";
+import type { PasswordResetService } from "./dialects/login/password-reset-service.ts";
+import type { PriceService } from "./platform/prices/price-service.ts";
+import type { SourceCodeService } from "./platform/shopper-context/source-code-service.ts";
+import type { StoreService } from "./platform/stores/store-service.ts";
+import type { SubscriptionChargeService } from "./platform/subscriptions/subscription-charge-service.ts";
+import type { SubscriptionService } from "./platform/subscriptions/subscription-service.ts";
 
 /** What a cartridge finds of the platform. */
 export interface CartridgeGround extends Foundation {
+  accountClosing: AccountClosingService;
+  baskets: BasketService;
+  browserSessions: BrowserSessionService;
+  customerEvents: CustomerEventService;
+  devices: DeviceService;
+  emailConfirmations: EmailConfirmationService;
+  groups: CustomerGroupService;
+  groupsOf: CustomerGroupService["groupsOf"];
+  orderAdditions: OrderAdditionService;
+  orderAddresses: OrderAddressService;
+  orderClaims: OrderClaimService;
+  orderManagement: OrderManagementService;
+  orderParcels: OrderParcelService;
+  passwordResets: PasswordResetService;
+  /** Whether it is the password of a login; counts wrong ones. */
+  passwords: { confirm(credentials: { login: string; password: string }, customerId: string): Promise<boolean> };
+  paymentInstruments: CustomerPaymentInstrumentService;
+  /** Which of a shopper's groups and codes change what they pay on a site, beside everybody. */
+  pricedBy: (siteId: string, customerGroups: readonly string[]) => Promise<string[]>;
+  prices: PriceService;
+  sourceCodes: SourceCodeService;
+  stores: StoreService;
+  subscriptionCharges: SubscriptionChargeService;
+  subscriptions: SubscriptionService;
   consents: ConsentService;
   customers: CustomerService;
   imageAddress: ImageAddress;

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { offeredIntervals } from "#sandbox/platform/subscriptions/subscription-routes.ts";
+import { offeredIntervals } from "#sandbox/platform/subscriptions/subscription.ts";
 import type { SubscriptionOffers } from "#sandbox/platform/subscriptions/subscription-offer-service.ts";
 import type { VendorData } from "../vendor-data.ts";
 import { VendorError } from "../vendor-error.ts";

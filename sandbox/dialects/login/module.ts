@@ -15,7 +15,6 @@ import { createBrowserSessionService } from "./browser-session-service.ts";
 import { createDeliveredTokenRepository } from "./delivered-token-repository.ts";
 import { createDeliveredTokenService } from "./delivered-token-service.ts";
 import { createDeliveryService } from "./delivery-service.ts";
-import { deviceFamilies } from "./device-routes.ts";
 import { createDeviceService } from "./device-service.ts";
 import { createEmailConfirmationService } from "./email-confirmation-service.ts";
 import { createGuestService } from "./guest-service.ts";
@@ -162,7 +161,6 @@ export const loginModule = defineModule({
       ...accountRecoveryFamilies(all),
       ...passwordlessFamilies(all, all.loginRateLimit),
       ...passkeyFamilies(all, all.loginRateLimit),
-      ...deviceFamilies(all.devices),
       ...sessionBridgeFamilies(all, all.loginRateLimit),
       ...sessionFamilies(all),
     ],

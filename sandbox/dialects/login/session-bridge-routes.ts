@@ -1,6 +1,5 @@
 import { Fault } from "#sandbox/core/fault.ts";
 import type { ApiFamily, ApiRequest } from "#sandbox/core/api-route.ts";
-import type { BrowserSessionService } from "./browser-session-service.ts";
 import type { LoginClients } from "./login-clients.ts";
 import { doNotTrackOf, formReader, needed, queryReader } from "./login-request.ts";
 import { loginFamily, open } from "./login-routes.ts";
@@ -23,7 +22,6 @@ export const sessionBridgeFamilies = (
   services: {
     sessionBridge: SessionBridgeService;
     trustedSystem: TrustedSystemService;
-    browserSessions: BrowserSessionService;
     loginClients: LoginClients;
   },
   limit: RateLimit,
@@ -88,21 +86,4 @@ export const sessionBridgeFamilies = (
       handle: (request) => refuseAgent(services.loginClients, formReader(request)("client_id")),
     },
   ]),
-  {
-    base: "/custom/session/v1",
-    dialects: ["scapi"],
-    routes: [
-      {
-        operation: "Session.getSignature",
-        method: "get",
-        path: "/signature",
-        anonymous: true,
-        handle: async (request) => {
-          const signature = await services.browserSessions.signature(browserSessionIdOf(request), request.siteId);
-          if (!signature) throw new Fault(401, "unauthorized", "There is no session with the storefront.");
-          return signature;
-        },
-      },
-    ],
-  },
 ];

@@ -1,6 +1,5 @@
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
 import type { Site } from "#sandbox/organization/sites/site.ts";
-import { accountClosingFamilies } from "./account-closing-routes.ts";
 import { createAccountClosingService, type AccountClosingService } from "./account-closing-service.ts";
 
 /** Accounts that their owners close. */
@@ -17,7 +16,6 @@ export const accountClosingModule = defineModule({
     }),
   }),
   parts: ({ accountClosing }: { accountClosing: AccountClosingService }) => ({
-    families: accountClosingFamilies(accountClosing),
     dueWork: [accountClosing.work],
   }),
 });

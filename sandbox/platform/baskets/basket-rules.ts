@@ -1,5 +1,5 @@
 import type { CatalogueItem } from "#sandbox/platform/products/product.ts";
-import type { PreferenceValues } from "#sandbox/platform/site-preferences/kept-preferences-service.ts";
+import type { PreferenceValues } from "#sandbox/platform/site-preferences/preference-values.ts";
 import type { Attributes, BasketItem } from "./basket.ts";
 import type { Flash } from "./flash.ts";
 import type { ContentsOf } from "./stock-needs.ts";

@@ -11,7 +11,6 @@ import type { PaymentMethodService } from "#sandbox/platform/payments/payment-me
 import type { CardRule } from "#sandbox/platform/payments/plain-card.ts";
 import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-shopper.ts";
 import type { SourceCodeService } from "#sandbox/platform/shopper-context/source-code-service.ts";
-import { basketCustomFamilies } from "./basket-custom-routes.ts";
 import { createBasketExplanation } from "./basket-explanation-service.ts";
 import { createBasketOrderService } from "./basket-order-service.ts";
 import { createBasketRepository } from "./basket-repository.ts";
@@ -97,15 +96,13 @@ export const basketsModule = defineModule({
     baskets,
     basketTransfers,
     reservations,
-    clock,
   }: {
     database: Database;
     baskets: BasketService;
     basketTransfers: BasketTransferService;
     reservations: BasketReservationService;
-    clock: Clock;
   }) => ({
-    families: [...basketFamilies(baskets, basketTransfers), ...basketCustomFamilies(baskets, clock)],
+    families: basketFamilies(baskets, basketTransfers),
     dueWork: [
       {
         name: "baskets: remove expired",

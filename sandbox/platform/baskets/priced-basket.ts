@@ -19,7 +19,7 @@ import type { Witness } from "#sandbox/platform/promotions/verdict.ts";
 import { offerOf, type ShippingOffer } from "#sandbox/platform/shipping/shipping-offer.ts";
 import type { ShippingGeography } from "#sandbox/platform/shipping/shipping-geography.ts";
 import { SHIPPING_TAX_CLASS, type ShippingMethod } from "#sandbox/platform/shipping/shipping-method.ts";
-import type { PreferenceValues } from "#sandbox/platform/site-preferences/kept-preferences-service.ts";
+import type { PreferenceValues } from "#sandbox/platform/site-preferences/preference-values.ts";
 import type { Store } from "#sandbox/platform/stores/store.ts";
 import { type Jurisdiction, jurisdictionOf, taxOn, taxRate, type TaxRates } from "#sandbox/platform/taxes/tax.ts";
 import {

@@ -13,16 +13,15 @@ import { createPaymentInstrumentExchange } from "./payment-instrument-exchange-r
 import { createCustomerExchange } from "./customer-exchange-repository.ts";
 import { createCustomerGroupExchange } from "./customer-group-exchange-repository.ts";
 import { createAccountAccessService } from "./account-access-service.ts";
-import { accountFamilies } from "./account-routes.ts";
 import { createCustomerEventRepository } from "./customer-event-repository.ts";
-import { createCustomerEventService, type CustomerEventService } from "./customer-event-service.ts";
+import { createCustomerEventService } from "./customer-event-service.ts";
 import { createCustomerGroupRepository } from "./customer-group-repository.ts";
 import { createCustomerGroupService, type CustomerGroupService } from "./customer-group-service.ts";
 import { createCustomerPaymentInstrumentRepository } from "./customer-payment-instrument-repository.ts";
 import { createCustomerPaymentInstrumentService } from "./customer-payment-instrument-service.ts";
 import { createCustomerRepository } from "./customer-repository.ts";
 import { customerFamilies, type CustomerRouteServices } from "./customer-routes.ts";
-import { createCustomerService, type CustomerService } from "./customer-service.ts";
+import { createCustomerService } from "./customer-service.ts";
 import {
   businessAccountMembers,
   customerAddresses,
@@ -31,7 +30,6 @@ import {
   customerPaymentInstruments,
   externalProfiles,
 } from "./customer-tables.ts";
-import { organizationFamilies } from "./organization-routes.ts";
 
 /** The logins of customers, as far as a change of an account ends or renews them. */
 interface CustomerSessions {
@@ -89,24 +87,9 @@ export const customersModule = defineModule({
   parts: (
     all: CustomerRouteServices & {
       database: Database;
-      customers: CustomerService;
-      customerEvents: CustomerEventService;
-      groups: CustomerGroupService;
-      passwords: {
-        confirm: (credentials: { login: string; password: string }, customerId: string) => Promise<boolean>;
-      };
-      pricedBy: (siteId: string, customerGroups: readonly string[]) => Promise<string[]>;
     },
   ) => ({
-    families: [
-      ...customerFamilies(all),
-      ...accountFamilies(
-        all.customers,
-        (credentials, customerId) => all.passwords.confirm(credentials, customerId),
-        all.customerEvents,
-      ),
-      ...organizationFamilies(all),
-    ],
+    families: customerFamilies(all),
     erasePerson: erasing(
       all.database,
       customerAddresses,

@@ -22,20 +22,16 @@ import { newAccessCode } from "./identifiers.ts";
 import { createOrderAccessRepository } from "./order-access-repository.ts";
 import { createOrderAccessService } from "./order-access-service.ts";
 import { createOrderAddressRepository } from "./order-address-repository.ts";
-import { orderAddressFamilies } from "./order-address-routes.ts";
-import { createOrderAddressService, type OrderAddressService } from "./order-address-service.ts";
+import { createOrderAddressService } from "./order-address-service.ts";
 import { createOrderClaimRepository } from "./order-claim-repository.ts";
-import { orderClaimFamilies } from "./order-claim-routes.ts";
-import { createOrderClaimService, type OrderClaimService } from "./order-claim-service.ts";
+import { createOrderClaimService } from "./order-claim-service.ts";
 import { createOrderMails } from "./order-mail.ts";
-import { orderAdditionFamilies } from "./order-addition-routes.ts";
 import { createOrderAdditionRepository } from "./order-addition-repository.ts";
-import { createOrderAdditionService, type OrderAdditionService } from "./order-addition-service.ts";
+import { createOrderAdditionService } from "./order-addition-service.ts";
 import { createOrderManagementService } from "./order-management-service.ts";
 import { orderMessages } from "./order-messages.ts";
 import { createPaymentRelease } from "./order-payment-release-service.ts";
-import { orderParcelFamilies } from "./order-parcel-routes.ts";
-import { createOrderParcelService, type OrderParcelService } from "./order-parcel-service.ts";
+import { createOrderParcelService } from "./order-parcel-service.ts";
 import { createOrderProgressRepository } from "./order-progress-repository.ts";
 import { createOrderProgressService, type OrderProgressService } from "./order-progress-service.ts";
 import { createOrderReleaseService, type OrderReleaseService } from "./order-release-service.ts";
@@ -114,21 +110,11 @@ export const ordersModule = defineModule({
   },
   parts: (
     all: OrderRouteServices & {
-      orderClaims: OrderClaimService;
-      orderAddresses: OrderAddressService;
-      orderParcels: OrderParcelService;
-      orderAdditions: OrderAdditionService;
       orderProgress: OrderProgressService;
       orderRelease: OrderReleaseService;
     },
   ) => ({
-    families: [
-      ...orderFamilies(all),
-      ...orderClaimFamilies(all.orderClaims, all.clock),
-      ...orderAddressFamilies(all.orderAddresses, all.orderManagement, all.clock),
-      ...orderParcelFamilies(all),
-      ...orderAdditionFamilies(all),
-    ],
+    families: orderFamilies(all),
     dueWork: [
       {
         name: "orders: next steps",

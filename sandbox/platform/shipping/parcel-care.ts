@@ -1,6 +1,6 @@
 import type { Day } from "./business-days.ts";
 import type { Parcel } from "./goods.ts";
-import type { PreferenceValues } from "#sandbox/platform/site-preferences/kept-preferences-service.ts";
+import type { PreferenceValues } from "#sandbox/platform/site-preferences/preference-values.ts";
 
 /** The way a parcel takes, as far as care for it depends on it. */
 export interface CaredRoute {

@@ -6,8 +6,7 @@ import { createShopperContextRepository } from "./shopper-context-repository.ts"
 import { shopperContextFamilies } from "./shopper-context-routes.ts";
 import { createShopperContextService, type ShopperContextService } from "./shopper-context-service.ts";
 import { createSourceCodeRepository } from "./source-code-repository.ts";
-import { sourceCodeFamilies } from "./source-code-routes.ts";
-import { createSourceCodeService, type SourceCodeService } from "./source-code-service.ts";
+import { createSourceCodeService } from "./source-code-service.ts";
 
 /** What is known of the session whose call is running: its context, its source code, its time. */
 export const shopperContextModule = defineModule({
@@ -26,8 +25,8 @@ export const shopperContextModule = defineModule({
       ),
     };
   },
-  parts: ({ contexts, sourceCodes }: { contexts: ShopperContextService; sourceCodes: SourceCodeService }) => ({
-    families: [...shopperContextFamilies(contexts), ...sourceCodeFamilies(sourceCodes)],
+  parts: ({ contexts }: { contexts: ShopperContextService }) => ({
+    families: shopperContextFamilies(contexts),
     dueWork: [
       {
         name: "shopper contexts: remove expired",

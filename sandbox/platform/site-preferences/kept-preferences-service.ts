@@ -1,9 +1,6 @@
 import { createSharedRead } from "#sandbox/core/database/shared-read.ts";
-import type { PreferenceValue } from "./site-preference-repository.ts";
+import type { PreferenceValues } from "./preference-values.ts";
 import type { SitePreferences } from "./site-preference-service.ts";
-
-/** Custom preferences of a site by their names. */
-export type PreferenceValues = Readonly<Record<string, PreferenceValue>>;
 
 /** The preferences of a site, as the rules of a cartridge read them; nothing for a site that has none. */
 export type PreferencesOf = (siteId: string) => Promise<PreferenceValues>;

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { groupedBy } from "#sandbox/core/grouping.ts";
+import type { PreferenceValue } from "./preference-values.ts";
 import { sitePreferences } from "./site-preference-tables.ts";
-
-export type PreferenceValue = string | number | boolean | null;
 
 /** What a merchant has switched, per site. */
 export const createSitePreferenceRepository = (database: Database) => ({

@@ -1,5 +1,6 @@
 import type { Database } from "#sandbox/core/database/connection.ts";
-import { createSitePreferenceRepository, type PreferenceValue } from "./site-preference-repository.ts";
+import type { PreferenceValue } from "./preference-values.ts";
+import { createSitePreferenceRepository } from "./site-preference-repository.ts";
 
 /** What a merchant has switched, per site. */
 export interface SitePreferences {

@@ -1,10 +1,8 @@
 import { Fault } from "#sandbox/core/fault.ts";
 import type { ApiFamily } from "#sandbox/core/api-route.ts";
 import {
-  atMost,
   integerOf,
   invalidValue,
-  listOf,
   missingParameter,
   numberOf,
   requiredList,
@@ -27,7 +25,7 @@ const degreesOf = (query: URLSearchParams, name: string, most: number): number |
   return value;
 };
 
-/** Operations of Shopper Stores and the shop's own `stores/list`. */
+/** Operations of Shopper Stores. */
 export const storeFamilies = (stores: StoreService): ApiFamily[] => {
   /** Where to search around: coordinates, or a postal code with its country. Null for a code nobody knows. */
   const placeOf = async (query: URLSearchParams): Promise<Coordinates | null> => {
@@ -95,23 +93,6 @@ export const storeFamilies = (stores: StoreService): ApiFamily[] => {
                 .slice(offset, offset + limit)
                 .map(({ store, distance }) => presentStore(store, { distance, unit })),
             };
-          },
-        },
-      ],
-    },
-    {
-      base: "/custom/stores/v1",
-      dialects: ["scapi"],
-      routes: [
-        {
-          operation: "CustomStores.list",
-          method: "get",
-          path: "/list",
-          cacheSeconds: 900,
-          handle: async ({ query, siteId }) => {
-            const ids = atMost(listOf(query, "c_rioStoreIds") ?? [], "c_rioStoreIds", MAX_STORES);
-            const found = await stores.find([...new Set(ids)], siteId);
-            return { stores: found.map((store) => presentStore(store)) };
           },
         },
       ],

@@ -6,10 +6,8 @@ import type { OutboxService } from "#sandbox/platform/outbox/outbox-service.ts";
 import type { CardProcessor } from "#sandbox/platform/payments/card-processor.ts";
 import type { ProductService } from "#sandbox/platform/products/product-service.ts";
 import { createRenewalService, type RenewalService } from "./renewal-service.ts";
-import { subscriptionCardFamilies } from "./subscription-card-routes.ts";
 import { createSubscriptionChargeService } from "./subscription-charge-service.ts";
 import { createSubscriptionRepository } from "./subscription-repository.ts";
-import { subscriptionFamilies } from "./subscription-routes.ts";
 import { createSubscriptionService } from "./subscription-service.ts";
 
 /** Subscriptions, which orders begin. */
@@ -22,9 +20,6 @@ export const subscriptionsModule = defineModule({
         createRenewalService({ ...given, ...orders, repository }),
     };
   },
-  parts: (all: Parameters<typeof subscriptionFamilies>[0] & Parameters<typeof subscriptionCardFamilies>[0]) => ({
-    families: [...subscriptionFamilies(all), ...subscriptionCardFamilies(all)],
-  }),
 });
 
 /** Renewals of subscriptions, which are orders. */

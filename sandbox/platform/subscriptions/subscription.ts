@@ -3,6 +3,9 @@ import { DEFAULT_SHIPMENT_ID, newShipment } from "#sandbox/platform/baskets/bask
 import type { Order, OrderItem } from "#sandbox/platform/orders/order.ts";
 import type { CatalogueItem } from "#sandbox/platform/products/product.ts";
 
+/** Intervals a shop offers, in days. */
+export const offeredIntervals = [14, 30, 60, 90] as const;
+
 /** Active ones order by themselves; a suspended one waits for a card that works. */
 export type SubscriptionStatus = "active" | "paused" | "suspended" | "cancelled";
 

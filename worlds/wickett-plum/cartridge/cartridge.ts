@@ -8,6 +8,7 @@ import { catalogRequestsModule } from "./catalog-requests/module.ts";
 import { conciergesModule } from "./concierges/module.ts";
 import { sleevePages } from "./logo-sleeves/sleeve-pages.ts";
 import { logoSleevesModule } from "./logo-sleeves/module.ts";
+import { endpointFamilies } from "./endpoints/endpoints.ts";
 import { leadPages } from "./marketing-leads/lead-pages.ts";
 import { marketingLeadsModule } from "./marketing-leads/module.ts";
 import { newsletterPages } from "./newsletter/newsletter-pages.ts";
@@ -16,7 +17,7 @@ import { recipientPages } from "./recipients/recipient-pages.ts";
 import { recipientsModule } from "./recipients/module.ts";
 import { resources } from "./resources.ts";
 
-/** What the shop does beside the platform: its forms, the people somebody gives to, and rules of its own. */
+/** What the shop does beside the platform: its forms, the people somebody gives to, its endpoints and rules. */
 export const cartridge: Cartridge = {
   resources,
   calculation,
@@ -31,7 +32,7 @@ export const cartridge: Cartridge = {
       .with(recipientsModule);
     const parts = partsOf(services);
     return {
-      families: parts.flatMap(({ families = [] }) => families),
+      families: [...parts.flatMap(({ families = [] }) => families), ...endpointFamilies(ground)],
       dueWork: parts.flatMap(({ dueWork = [] }) => dueWork),
       erasePerson: async (customerId) => {
         for (const { erasePerson } of parts) await erasePerson?.(customerId);

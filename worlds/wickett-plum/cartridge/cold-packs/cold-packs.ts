@@ -1,6 +1,6 @@
 import { monthOf, weekdayOf } from "#sandbox/platform/shipping/business-days.ts";
 import type { CaredRoute, ParcelCare } from "#sandbox/platform/shipping/parcel-care.ts";
-import type { PreferenceValues } from "#sandbox/platform/site-preferences/kept-preferences-service.ts";
+import type { PreferenceValues } from "#sandbox/platform/site-preferences/preference-values.ts";
 import { coldPackCents } from "#worlds/wickett-plum/shipping-methods.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { createResources, DEFAULT_LANGUAGE } from "#sandbox/core/resources.ts";
 import type { BasketRules, CheckContext, CheckedLine } from "#sandbox/platform/baskets/basket-rules.ts";
 import type { Flash } from "#sandbox/platform/baskets/flash.ts";
-import type { PreferenceValues } from "#sandbox/platform/site-preferences/kept-preferences-service.ts";
+import type { PreferenceValues } from "#sandbox/platform/site-preferences/preference-values.ts";
 import { isCollateral } from "../sales-materials.ts";
 
 const CENTS = 100;

@@ -4,13 +4,13 @@ import { giftMessageOf } from "#sandbox/platform/baskets/gift-message-body.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import type { ApiFamily } from "#sandbox/core/api-route.ts";
-import { presentOmsData } from "./oms-presenter.ts";
-import type { OrderManagementService } from "./order-management-service.ts";
-import type { OrderParcelService } from "./order-parcel-service.ts";
-import type { ParcelWish } from "./order-parcel.ts";
-import { presentOrder } from "./order-presenter.ts";
+import { presentOmsData } from "#sandbox/platform/orders/oms-presenter.ts";
+import type { OrderManagementService } from "#sandbox/platform/orders/order-management-service.ts";
+import type { OrderParcelService } from "#sandbox/platform/orders/order-parcel-service.ts";
+import type { ParcelWish } from "#sandbox/platform/orders/order-parcel.ts";
+import { presentOrder } from "#sandbox/platform/orders/order-presenter.ts";
 import { presentOffer } from "#sandbox/platform/shipping/shipping-presenter.ts";
-import { accessCodeOf, ownerOf } from "./order-request-routes.ts";
+import { accessCodeOf, ownerOf } from "#sandbox/platform/orders/order-request-routes.ts";
 
 /** What is wished for a parcel. @throws Fault 400 for words that cannot be printed, no day, and nothing at all. */
 const wishOf = (body: Body): ParcelWish => {

@@ -1,8 +1,8 @@
 import { missingParameter } from "#sandbox/core/request/query-values.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import type { ApiFamily, Shopper } from "#sandbox/core/api-route.ts";
-import type { CustomerEventService } from "./customer-event-service.ts";
-import type { CustomerService } from "./customer-service.ts";
+import type { CustomerEventService } from "#sandbox/platform/customers/customer-event-service.ts";
+import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
 
 /** What merchants add to the account area: checking a password, and the events of campaign forms (account-17). */
 export const accountFamilies = (

@@ -8,14 +8,16 @@ import { ownerOf } from "#sandbox/platform/orders/order-request-routes.ts";
 import { presentPayment } from "#sandbox/platform/payments/payment-presenter.ts";
 import type { PriceService } from "#sandbox/platform/prices/price-service.ts";
 import type { ProductService } from "#sandbox/platform/products/product-service.ts";
-import { isOffered, MAX_INTERVAL_DAYS, type Subscription } from "./subscription.ts";
-import type { SubscriptionOrder } from "./subscription-repository.ts";
-import type { SubscriptionChargeService } from "./subscription-charge-service.ts";
-import { type SubscriptionChange, undoable } from "./subscription-actions.ts";
-import type { SubscriptionService } from "./subscription-service.ts";
-
-/** Intervals a shop offers, in days. */
-export const offeredIntervals = [14, 30, 60, 90] as const;
+import {
+  isOffered,
+  MAX_INTERVAL_DAYS,
+  offeredIntervals,
+  type Subscription,
+} from "#sandbox/platform/subscriptions/subscription.ts";
+import type { SubscriptionOrder } from "#sandbox/platform/subscriptions/subscription-repository.ts";
+import type { SubscriptionChargeService } from "#sandbox/platform/subscriptions/subscription-charge-service.ts";
+import { type SubscriptionChange, undoable } from "#sandbox/platform/subscriptions/subscription-actions.ts";
+import type { SubscriptionService } from "#sandbox/platform/subscriptions/subscription-service.ts";
 
 /** Products one call may ask about. */
 const MOST_PRODUCTS = 24;

@@ -1,6 +1,6 @@
 import { Fault } from "#sandbox/core/fault.ts";
 import { ApiReply, type ApiFamily, type ApiRequest } from "#sandbox/core/api-route.ts";
-import type { DeviceService } from "./device-service.ts";
+import type { DeviceService } from "#sandbox/dialects/login/device-service.ts";
 
 const accountOf = ({ shopper }: ApiRequest): string => {
   if (!shopper.registered) throw new Fault(401, "unauthorized", "A guest has no devices.");

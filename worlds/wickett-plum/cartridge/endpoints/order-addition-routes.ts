@@ -2,11 +2,11 @@ import { type Body, centsOf, objectOf, requiredText, wholeOf } from "#sandbox/co
 import type { ApiFamily } from "#sandbox/core/api-route.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
 import { Fault } from "#sandbox/core/fault.ts";
-import type { Addition, OrderAdditionService } from "./order-addition-service.ts";
-import { presentOmsData } from "./oms-presenter.ts";
-import type { OrderManagementService } from "./order-management-service.ts";
-import { presentOrder } from "./order-presenter.ts";
-import { accessCodeOf, ownerOf } from "./order-request-routes.ts";
+import type { Addition, OrderAdditionService } from "#sandbox/platform/orders/order-addition-service.ts";
+import { presentOmsData } from "#sandbox/platform/orders/oms-presenter.ts";
+import type { OrderManagementService } from "#sandbox/platform/orders/order-management-service.ts";
+import { presentOrder } from "#sandbox/platform/orders/order-presenter.ts";
+import { accessCodeOf, ownerOf } from "#sandbox/platform/orders/order-request-routes.ts";
 
 /** Pieces of one line at most, as in a basket. */
 const MOST_PIECES = 999;

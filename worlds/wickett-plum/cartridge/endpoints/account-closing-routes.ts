@@ -1,6 +1,6 @@
 import { Fault } from "#sandbox/core/fault.ts";
 import { ApiReply, type ApiFamily, type ApiRequest } from "#sandbox/core/api-route.ts";
-import type { AccountClosingService, Proof } from "./account-closing-service.ts";
+import type { AccountClosingService, Proof } from "#sandbox/platform/account-closing/account-closing-service.ts";
 
 const PROOF_LIMIT = 256;
 

@@ -4,7 +4,7 @@ import type { CustomerPaymentInstrumentService } from "#sandbox/platform/custome
 import { Fault } from "#sandbox/core/fault.ts";
 import type { ApiFamily } from "#sandbox/core/api-route.ts";
 import { isCardExpired } from "#sandbox/platform/payments/payment-method.ts";
-import type { SubscriptionService } from "./subscription-service.ts";
+import type { SubscriptionService } from "#sandbox/platform/subscriptions/subscription-service.ts";
 
 /**
  * Has a customer's subscriptions paid by a card of the wallet (subscriptions-10); the card is marked

@@ -2,11 +2,11 @@ import { addressOf } from "#sandbox/platform/baskets/basket-body.ts";
 import { objectOf, requiredText } from "#sandbox/core/request/body-values.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
 import type { ApiFamily } from "#sandbox/core/api-route.ts";
-import { presentOmsData } from "./oms-presenter.ts";
-import type { OrderAddressService } from "./order-address-service.ts";
-import type { OrderManagementService } from "./order-management-service.ts";
-import { presentOrder } from "./order-presenter.ts";
-import { accessCodeOf, ownerOf } from "./order-request-routes.ts";
+import { presentOmsData } from "#sandbox/platform/orders/oms-presenter.ts";
+import type { OrderAddressService } from "#sandbox/platform/orders/order-address-service.ts";
+import type { OrderManagementService } from "#sandbox/platform/orders/order-management-service.ts";
+import { presentOrder } from "#sandbox/platform/orders/order-presenter.ts";
+import { accessCodeOf, ownerOf } from "#sandbox/platform/orders/order-request-routes.ts";
 
 /**
  * `POST /custom/orders/v1/…/orders/{orderNo}/shipping-address` with `{ shipmentId, shippingAddress, orderAccessCode?

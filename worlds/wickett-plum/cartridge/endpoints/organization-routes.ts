@@ -1,7 +1,7 @@
 import { missingParameter } from "#sandbox/core/request/query-values.ts";
 import type { ApiFamily } from "#sandbox/core/api-route.ts";
-import type { BusinessAccount } from "./business-account.ts";
-import type { CustomerGroupService } from "./customer-group-service.ts";
+import type { BusinessAccount } from "#sandbox/platform/customers/business-account.ts";
+import type { CustomerGroupService } from "#sandbox/platform/customers/customer-group-service.ts";
 
 /** Longest code that is looked up. */
 const CODE_LIMIT = 100;

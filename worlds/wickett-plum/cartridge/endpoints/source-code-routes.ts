@@ -1,6 +1,6 @@
 import { missingParameter } from "#sandbox/core/request/query-values.ts";
 import type { ApiFamily } from "#sandbox/core/api-route.ts";
-import type { SourceCodeService } from "./source-code-service.ts";
+import type { SourceCodeService } from "#sandbox/platform/shopper-context/source-code-service.ts";
 
 /** Longest code that is looked up. */
 const CODE_LIMIT = 256;

@@ -6,7 +6,7 @@ import { testLogin } from "#sandbox/dialects/login/test-login.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
 import { organizationId } from "#worlds/wickett-plum/sites.ts";
-import { DAYS_TO_COME_BACK } from "./account-closing.ts";
+import { DAYS_TO_COME_BACK } from "#sandbox/platform/account-closing/account-closing.ts";
 
 const DAY_MS = 86_400_000;
 

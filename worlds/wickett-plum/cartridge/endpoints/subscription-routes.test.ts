@@ -9,7 +9,7 @@ import {
   typeOf,
 } from "#sandbox/test-shopper.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
-import { MAX_FAILURES, RETRY_DAYS } from "./subscription.ts";
+import { MAX_FAILURES, RETRY_DAYS } from "#sandbox/platform/subscriptions/subscription.ts";
 
 const DAY = 86_400_000;
 
