@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildWhatIsStale } from "./build-what-is-stale.mjs";
-import { failedJourneysOf, noteFailures, printFailures } from "./failures.mjs";
+import { failedJourneysOf, noteFailures, printFailures, verdictOf } from "./failures.mjs";
 import { findChromium, findHeadlessChromium } from "./find-chromium.mjs";
 import { dropOwnDatabases } from "./own-database.mjs";
 import { outputFolder, projectFolder } from "./paths.mjs";
@@ -59,7 +59,7 @@ export const runJourneys = async (args = []) => {
     failures,
     failures.filter(({ isLasting }) => isLasting),
   );
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1) };
+  return verdictOf(stats, code);
 };
 
 if (process.argv[1] === import.meta.filename) {

@@ -26,3 +26,8 @@ export function failuresOf(report: JestReport): TestFailure[];
 export function failedJourneysOf(report: JourneysReport): (TestFailure & { isLasting: boolean })[];
 export function noteFailures(step: string, failures: TestFailure[], lasting: TestFailure[]): string[];
 export function printFailures(): void;
+export const MOST_SECOND_TRIES: number;
+export function verdictOf(
+  stats: { expected: number; unexpected: number; flaky: number },
+  code: number | null,
+): { passed: number; failed: number };

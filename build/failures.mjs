@@ -52,6 +52,15 @@ export const noteFailures = (step, failures, lasting) => {
   return said;
 };
 
+/** Journeys of one run that may need a second try: a shared machine stops now and then, a journey should not. */
+export const MOST_SECOND_TRIES = 3;
+
+/** What a run of journeys comes to: more second tries than that are a failure, although all passed in the end. */
+export const verdictOf = ({ expected, unexpected, flaky }, code) => ({
+  passed: expected + flaky,
+  failed: unexpected || (code === 0 ? 0 : 1) || (flaky > MOST_SECOND_TRIES ? flaky : 0),
+});
+
 /** Prints what failed once more, where it is found: at the end of a long output. */
 export const printFailures = () => {
   if (noted.length > 0) console.log(`\n${noted.join("\n\n")}`);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { failedJourneysOf, failuresOf, noteFailures } from "#build/failures.mjs";
+import { failedJourneysOf, failuresOf, MOST_SECOND_TRIES, noteFailures, verdictOf } from "#build/failures.mjs";
 
 const file = (name: string) => path.resolve(name);
 const ran = (name: string, status: string, ...failed: string[]) => ({
@@ -55,4 +55,19 @@ test("a journey that failed, or passed only the second time, is named with the r
     { file: file("e2e/journeys/bag.spec.ts"), title: "[phone] removes", why: "gone", isLasting: true },
     { file: file("e2e/journeys/bag.spec.ts"), title: "[phone] empties", why: "too late", isLasting: false },
   ]);
+});
+
+test.each([
+  ["all passed at once", { expected: 290, unexpected: 0, flaky: 0 }, 0, { passed: 290, failed: 0 }],
+  [
+    "a few needed a second try",
+    { expected: 287, unexpected: 0, flaky: MOST_SECOND_TRIES },
+    0,
+    { passed: 290, failed: 0 },
+  ],
+  ["too many needed one", { expected: 286, unexpected: 0, flaky: 4 }, 0, { passed: 290, failed: 4 }],
+  ["two failed", { expected: 288, unexpected: 2, flaky: 0 }, 1, { passed: 288, failed: 2 }],
+  ["the run broke off", { expected: 290, unexpected: 0, flaky: 0 }, 1, { passed: 290, failed: 1 }],
+])("a run of journeys in which %s", (_what, stats, code, verdict) => {
+  expect(verdictOf(stats, code)).toEqual(verdict);
 });

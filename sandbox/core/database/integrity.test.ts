@@ -25,6 +25,11 @@ test("the schema is one migration", () => {
   ]);
 });
 
+test("there is no index of trigrams: likeness is worked out for every term, which no index can help", async () => {
+  const indexes = sql`select indexname from pg_indexes where schemaname = 'public' and indexdef like '%trgm%'`;
+  expect(await rowsOf(database, indexes)).toEqual([]);
+});
+
 test.each([
   ["a coupon of an order there is not", "update order_coupons set order_no = 'nothing'", "order_coupons_order_no"],
   [

@@ -110,4 +110,14 @@ describe("an order of a French call", () => {
     const { body } = await order(french, { card: magicCards.declined.number });
     expect(JSON.stringify(body)).toContain("Votre carte a été refusée");
   });
+
+  it("tells a developer in English what is wrong with its body", async () => {
+    const shopper = await shopperInCanada();
+    const { path } = await basketTo(shopper, french);
+    const refused = await shopper.post(`${path}/items`, [{ productId: goods.bears, quantity: 0 }], french);
+    expect(refused.status).toBe(400);
+    expect(refused.body.detail).toMatch(/quantity/);
+    const missing = await shopper.get("/baskets/nothing", french);
+    expect([missing.status, missing.body.detail]).toEqual([404, "No basket with ID 'nothing' could be found."]);
+  });
 });
