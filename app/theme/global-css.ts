@@ -41,6 +41,8 @@ export const globalCss = defineGlobalStyles({
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer", background: "none", border: "0", padding: "0" },
   a: { color: "inherit" },
+  // Whatever its class says of how it is laid out.
+  "[hidden]": { display: "none !important" },
   'a[href^="tel:"]': { whiteSpace: "nowrap" },
   dialog: { padding: "0", border: "0", color: "inherit" },
   ":focus-visible": { outline: "3px solid {colors.plum.600}", outlineOffset: "3px", borderRadius: "xs" },

@@ -51,6 +51,7 @@ for (const { wallet, act, approve, decline } of wallets)
     await toPayment(page);
     await choose(page, wallet);
     await expect(page.getByRole("button", { name: `Continue with ${wallet}` })).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Continue to Review" })).toBeHidden();
     await expectAccessible(`billing by ${wallet}`);
 
     await act(page, wallet, wallet === "Klarna" ? "Close" : "Cancel");
