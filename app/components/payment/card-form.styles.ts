@@ -11,9 +11,13 @@ export default defineStyles(({ recipe }) => ({
   fields: { display: "grid", gap: "5", "&[hidden]": { display: "none" } },
   pair: {
     display: "grid",
-    gap: "5",
+    columnGap: "5",
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     alignItems: "start",
+    // Fields side by side begin on one line, however many lines their labels have.
+    "& > *": { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: "0" },
+    "& > * > :first-child": { alignSelf: "end" },
+    "& > * > * + *": { marginTop: "7px" },
   },
   field,
   label: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3" },

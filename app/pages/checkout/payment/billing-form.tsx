@@ -8,7 +8,6 @@ import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { CardFormError, type CardFormHandle } from "#app/components/payment/card-form.tsx";
-import { ListedBrands } from "#app/components/payment/card-words.tsx";
 import { paymentName } from "#app/components/payment/payment-names.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
@@ -165,43 +164,39 @@ export function BillingForm({
       {({ handleSubmit, values }) => (
         <form className={c.form} onSubmit={handleSubmit} noValidate ref={form} data-asking={offer === null}>
           <FormDraft name="billing" />
-          {isFree ? null : (
-            <>
-              <PaymentPicker choice={choice} onChoose={onTryOther} />
-              <p className={c.note}>
-                <ListedBrands offered={choice.wallets} />
-              </p>
-            </>
-          )}
           {isFree ? (
             <p>
               <FormattedMessage id="billing.free" defaultMessage="There’s nothing left to pay." />
             </p>
-          ) : isWallet && offer?.wallets[chosenId] ? (
-            <WalletSection
-              key={chosenId}
-              methodId={chosenId}
-              settings={offer.wallets[chosenId]}
-              basket={basket}
-              isApproved={choice.isKept}
-              onBegin={onTryOther}
-              onApproved={async (token) => {
-                await approve(chosenId, token);
-                justApproved.current = chosenId;
-                form.current?.requestSubmit();
-              }}
-            />
-          ) : choice.savedCard && !choice.isKept ? (
-            <SecurityCode key={chosenId} ref={code} card={choice.savedCard.card} />
-          ) : chosenId === "CREDIT_CARD" ? (
-            <PaymentSection
-              ref={card}
-              saved={hasFailed ? undefined : saved}
-              isEntering={isEntering}
-              onChange={setWantsOther}
-              keeps={isCustomer ? { isTicked: keepsCard, onTick: setKeepsCard } : undefined}
-            />
-          ) : null}
+          ) : (
+            <PaymentPicker choice={choice} onChoose={onTryOther}>
+              {isWallet && offer?.wallets[chosenId] ? (
+                <WalletSection
+                  key={chosenId}
+                  methodId={chosenId}
+                  settings={offer.wallets[chosenId]}
+                  basket={basket}
+                  isApproved={choice.isKept}
+                  onBegin={onTryOther}
+                  onApproved={async (token) => {
+                    await approve(chosenId, token);
+                    justApproved.current = chosenId;
+                    form.current?.requestSubmit();
+                  }}
+                />
+              ) : choice.savedCard && !choice.isKept ? (
+                <SecurityCode key={chosenId} ref={code} card={choice.savedCard.card} />
+              ) : chosenId === "CREDIT_CARD" ? (
+                <PaymentSection
+                  ref={card}
+                  saved={hasFailed ? undefined : saved}
+                  isEntering={isEntering}
+                  onChange={setWantsOther}
+                  keeps={isCustomer ? { isTicked: keepsCard, onTick: setKeepsCard } : undefined}
+                />
+              ) : null}
+            </PaymentPicker>
+          )}
           {asksForCaptcha ? (
             <Captcha
               siteKey={captchaKey}

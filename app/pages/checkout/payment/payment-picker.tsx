@@ -1,21 +1,28 @@
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { CardExpiry, CardMask, CardWords } from "#app/components/payment/card-words.tsx";
+import { CardExpiry, CardMask, CardWords, ListedBrands } from "#app/components/payment/card-words.tsx";
 import { paymentName } from "#app/components/payment/payment-names.ts";
+import { cardBrands } from "#app/domain/payment/card-brand.ts";
+import layout from "../checkout-layout.styles.ts";
 import { savedOption, type usePaymentChoice } from "./payment-choice.ts";
 import { type PaymentOption, PaymentOptions } from "./payment-options.tsx";
+import { BrandMarks, WalletMark } from "./way-mark.tsx";
 
 const named = (id: string): PaymentOption => {
   const name = paymentName(id);
-  return { id, name: name ? <FormattedMessage {...name} /> : id };
+  return { id, name: name ? <FormattedMessage {...name} /> : id, mark: <WalletMark methodId={id} /> };
 };
 
-/** The ways to pay to choose from; nothing where there is only one. */
+/** The ways to pay to choose from, the chosen one with what it asks for. */
 export function PaymentPicker({
   choice,
   onChoose,
+  children,
 }: {
   choice: ReturnType<typeof usePaymentChoice>;
   onChoose?: (() => void) | undefined;
+  /** What the chosen way asks for. */
+  children: ReactNode;
 }) {
   const { cards, wallets, takesChecks, chosenId, choose } = choice;
   const options: PaymentOption[] = [
@@ -31,12 +38,14 @@ export function PaymentPicker({
       ),
       isDisabled: isExpired,
     })),
-    cards.length > 0
-      ? {
-          id: "CREDIT_CARD",
-          name: <FormattedMessage id="paymentOptions.anotherCard" defaultMessage="Another card" />,
-        }
-      : named("CREDIT_CARD"),
+    {
+      ...named("CREDIT_CARD"),
+      ...(cards.length > 0 && {
+        name: <FormattedMessage id="paymentOptions.anotherCard" defaultMessage="Another card" />,
+      }),
+      // The card form below shows them at the number.
+      mark: chosenId === "CREDIT_CARD" ? undefined : <BrandMarks brands={cardBrands} />,
+    },
     ...wallets.map(named),
     ...(takesChecks
       ? [
@@ -56,5 +65,14 @@ export function PaymentPicker({
     onChoose?.();
     choose(id);
   };
-  return options.length > 1 ? <PaymentOptions options={options} chosenId={chosenId} onChoose={pick} /> : null;
+  const note = (
+    <p className={layout.note}>
+      <ListedBrands offered={wallets} />
+    </p>
+  );
+  return (
+    <PaymentOptions options={options} chosenId={chosenId} onChoose={pick} note={note}>
+      {children}
+    </PaymentOptions>
+  );
 }

@@ -1,8 +1,7 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  section: { display: "grid", gap: "4", marginTop: "3" },
-  title: recipe("text", { variant: "d4" }),
+  section: { display: "grid", gap: "4" },
   saved: recipe(
     "card",
     {},

@@ -26,7 +26,7 @@ export function PaymentSection({
   const id = useId();
   return (
     <section className={c.section} aria-labelledby={id}>
-      <h2 className={c.title} id={id}>
+      <h2 className="vh" id={id}>
         <FormattedMessage id="payment.title" defaultMessage="Card" />
       </h2>
       {isEntering ? (
