@@ -6,7 +6,11 @@ import { expect, hydrated, test } from "../shop-test.ts";
 const quantity = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Quantity" });
 
 const enterCode = async (page: Page, code: string) => {
-  await page.getByLabel("Promo code").fill(code);
+  const field = page.getByLabel("Promo code");
+  const fold = page.getByText("Add a promo code");
+  await expect(field.or(fold).first()).toBeVisible();
+  if (!(await field.isVisible())) await fold.click();
+  await field.fill(code);
   await page.getByLabel("Promo code").press("Enter");
 };
 

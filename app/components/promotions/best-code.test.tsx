@@ -105,8 +105,9 @@ test("codes that are entered are weighed as they come, and not once more when th
     },
   });
   await renderPages("/cart", { "/cart": cart }, { api });
+  await user.click(screen.getByText("Add a promo code"));
   for (const code of ["SILL", "GRAND"]) {
-    await user.type(screen.getByRole("textbox", { name: "Promo code" }), `${code}{Enter}`);
+    await user.type(await screen.findByRole("textbox", { name: "Promo code" }), `${code}{Enter}`);
     await screen.findByRole("button", { name: new RegExp(`Remove promo code ${code}`) });
   }
   const entered = [...shop.calls];

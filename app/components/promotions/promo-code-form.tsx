@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
@@ -22,12 +22,15 @@ export function PromoCodeForm({
   coupons,
   organizationCode,
   sourceCode,
+  takesFocus,
 }: {
   coupons: readonly BasketCoupon[];
   /** The organization the bag is bought for, by its code. */
   organizationCode: string | undefined;
   /** The code of a catalog or a letter that the bag is priced by. */
   sourceCode: string | undefined;
+  /** The shopper has asked for the field. */
+  takesFocus: boolean;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -36,6 +39,10 @@ export function PromoCodeForm({
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [better, setBetter] = useState<{ code: string; replaced: BetterCode } | null>(null);
   const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
 
   const attempt = async (action: () => Promise<void>) => {
     if (isBusy) return;

@@ -23,7 +23,6 @@ import { useShellData } from "#app/contexts/shell-data.ts";
 import { DiscountNudge, PromotionReached } from "./promotions/discount-nudge.tsx";
 import { GiftMessage } from "./gift-message/gift-message.tsx";
 import { bonusChoices } from "./promotions/bonus-choices.ts";
-import { heldCoupons, organizationCodeOf, sourceCodeOf } from "#app/components/promotions/coupons.ts";
 import { missingFreeBags } from "./promotions/free-bag-lines.ts";
 import type { CartLines } from "./lines/use-cart-lines.ts";
 import { usePriceChanges } from "./stock/use-price-changes.ts";
@@ -32,7 +31,7 @@ import type { LineHandlers } from "./lines/cart-item.tsx";
 import c from "./cart-page.styles.ts";
 import { CartShipment } from "./lines/cart-shipment.tsx";
 import { ShippingEstimate } from "./shipping/shipping-estimate.tsx";
-import { PromoCodeForm } from "#app/components/promotions/promo-code-form.tsx";
+import { LateCode } from "#app/components/promotions/late-code.tsx";
 import { onDemand } from "#app/components/ui/on-demand.ts";
 
 const EGiftsInBag = onDemand(() =>
@@ -199,11 +198,7 @@ export function FilledCart({
       </div>
       <OrderSummary place="shop">
         <div>
-          <PromoCodeForm
-            coupons={heldCoupons(basket)}
-            organizationCode={organizationCodeOf(basket)}
-            sourceCode={sourceCodeOf(basket)}
-          />
+          <LateCode basket={basket} showsHeld />
           {/* In one place with the form: it comes late, and while it says nothing it must take no room. */}
           <AfterSettled>
             <BestCodeNote basket={basket} />

@@ -16,7 +16,7 @@ import type { CheckoutStep } from "#app/domain/checkout/checkout-step.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import c from "./checkout-layout.styles.ts";
 import { DoneShipping } from "./done-step.tsx";
-import { LateCode } from "./late-code.tsx";
+import { LateCode } from "#app/components/promotions/late-code.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import { StepTitle } from "./step-title.tsx";
 import { TotalBar } from "./total-bar.tsx";

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
@@ -18,7 +18,9 @@ const openCart = async (basket: Basket | null, answers: PartialCommerceApi = {})
 
 describe("promo codes", () => {
   const enter = async (code: string) => {
-    await user.type(screen.getByRole("textbox", { name: "Promo code" }), `${code}{Enter}`);
+    const fold = screen.queryByText("Add a promo code");
+    if (fold && !screen.queryByRole("textbox", { name: "Promo code" })) await user.click(fold);
+    await user.type(await screen.findByRole("textbox", { name: "Promo code" }), `${code}{Enter}`);
     await settle();
   };
 
@@ -29,6 +31,22 @@ describe("promo codes", () => {
     await settle();
     expect(shop.calls).toEqual(["addCoupon WINDOWSILL", "removeCoupon windowsill"]);
     expect(screen.queryByRole("button", { name: /WINDOWSILL/ })).not.toBeInTheDocument();
+  });
+
+  test("are asked for by a press, which moves to the field; the field stays once a code is taken back", async () => {
+    await openCart(aBasket());
+    expect(screen.queryByRole("textbox", { name: "Promo code" })).not.toBeInTheDocument();
+    await user.click(screen.getByText("Add a promo code"));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Promo code" })).toHaveFocus());
+    await enter("WINDOWSILL");
+    await user.click(await screen.findByRole("button", { name: "Remove promo code WINDOWSILL" }));
+    await settle();
+    expect(screen.getByRole("textbox", { name: "Promo code" })).toHaveFocus();
+  });
+
+  test("that the bag holds are in sight from the start", async () => {
+    await openCart(aBasket({ couponItems: [{ code: "WINDOWSILL", couponItemId: "c1", valid: true }] }));
+    expect(await screen.findByRole("button", { name: "Remove promo code WINDOWSILL" })).toBeVisible();
   });
 
   test("entered twice stay once", async () => {

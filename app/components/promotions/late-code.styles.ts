@@ -13,5 +13,8 @@ export default defineStyles(() => ({
       listStyle: "none",
     },
     "& > summary::-webkit-details-marker": { display: "none" },
+    "&[open] > summary svg": { transform: "rotate(180deg)" },
   },
+  // As high as the field with its label, so that nothing moves when it comes.
+  form: { minHeight: "75px", paddingTop: "1" },
 }));
