@@ -4,7 +4,7 @@ import { logProblem } from "#app/browser/log-problem.ts";
 import type { ArrivalPromise } from "#app/domain/basket/arrival-promise.ts";
 import { addressLine, fullNameOf } from "#app/domain/basket/door-address.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
-import { arrivalText } from "../delivery/arrival-text.ts";
+import { arrivalText, lateText } from "../delivery/arrival-text.ts";
 import c from "./order.styles.ts";
 
 /** Gives the shopper a calendar file (RFC 5545) of the days on which a parcel arrives, and where. */
@@ -31,7 +31,7 @@ export function ArrivalCalendarButton({
       place: [fullNameOf(address), addressLine(address)].filter(Boolean).join(", "),
       description: intl.formatMessage(
         { id: "order.arrivalDescription", defaultMessage: "Expected {days}. Order {orderNo}." },
-        { orderNo, days: arrivalText(intl, promise) },
+        { orderNo, days: [arrivalText(intl, promise), lateText(intl, promise)].filter(Boolean).join(" ") },
       ),
       madeAt: new Date(),
     });

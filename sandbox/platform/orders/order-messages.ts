@@ -60,8 +60,8 @@ export const orderMessages: OwnBundles<OrderMessageKey> = {
   fr: {
     greeting: "Bonjour {name},",
     "greeting.nobody": "Bonjour,",
-    "days.range": "du {earliest} au {latest}",
-    "days.holiday": "{days} (pas de livraison : {holiday})",
+    "days.range": "{earliest} au {latest}",
+    "days.holiday": "{days} (aucune livraison ce jour férié : {holiday})",
     "days.held": "{days} (retenu pour arriver en parfait état)",
     "gift.now": "Carte-cadeau électronique pour {to} : {amount}, envoyée tout de suite par courriel",
     "gift.day": "Carte-cadeau électronique pour {to} : {amount}, envoyée par courriel le {day}",

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
+import { ArrivalWords } from "#app/components/delivery/arrival-words.tsx";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { arrivalPromise } from "#app/domain/basket/arrival-promise.ts";
 
@@ -10,7 +10,7 @@ export function ArrivalPromise({ shipment }: { shipment: BasketShipment | undefi
     <FormattedMessage
       id="cart.arriving"
       defaultMessage=", arriving {days}"
-      values={{ days: <ArrivalDays promise={promise} /> }}
+      values={{ days: <ArrivalWords promise={promise} /> }}
     />
   ) : null;
 }
