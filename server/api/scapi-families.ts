@@ -55,10 +55,10 @@ const basketMethods = [
  */
 const families: Record<string, ScapiFamily> = {
   ShopperAvailability: { client: sdk.ShopperAvailability, locale: false, methods: anyone("getAvailability") },
-  ShopperBaskets: { client: sdk.ShopperBaskets, locale: false, methods: shopper(...basketMethods) },
+  ShopperBaskets: { client: sdk.ShopperBaskets, locale: true, methods: shopper(...basketMethods) },
   ShopperBasketsV2: {
     client: sdk.ShopperBasketsV2,
-    locale: false,
+    locale: true,
     methods: shopper(...basketMethods, "promoteTemporaryBasket"),
   },
   ShopperConsents: {

@@ -43,7 +43,7 @@ test.each([
   ["ShopperSearch/productSearch", { q: "mint" }, "/search/shopper-search/v1", true],
   ["ShopperPromotions/getPromotions", { ids: ["a"] }, "/pricing/shopper-promotions/v1", true],
   ["ShopperOrders/getOrder", { orderNo: "1" }, "/checkout/shopper-orders/v1", true],
-  ["ShopperBaskets/getBasket", { basketId: "1" }, "/checkout/shopper-baskets/v1", false],
+  ["ShopperBaskets/getBasket", { basketId: "1" }, "/checkout/shopper-baskets/v1", true],
   ["ShopperStores/getStores", { ids: ["a"] }, "/store/shopper-stores/v1", false],
 ])(
   "%s carries the site's locale where its family wants it, and no currency",
@@ -99,7 +99,9 @@ test("the caller cannot choose token, organization or site, and the second argum
   ])
     .set("authorization", `Bearer ${token}`)
     .expect(200);
-  expect(lastSeen()?.url).toBe(`/checkout/shopper-baskets/v1${organization}/baskets/b1?siteId=WickettPlumUS`);
+  expect(lastSeen()?.url).toBe(
+    `/checkout/shopper-baskets/v1${organization}/baskets/b1?siteId=WickettPlumUS&locale=en-US`,
+  );
   expect(lastSeen()?.headers).toMatchObject({ authorization: `Bearer ${token}` });
   expect(lastSeen()?.headers.cookie).toBeUndefined();
   expect(lastSeen()?.headers["x-forwarded-for"]).toBeUndefined();
