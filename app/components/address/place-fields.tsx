@@ -39,7 +39,7 @@ export function PlaceFields({
             : intl.formatMessage({ id: "address.state", defaultMessage: "State" })
         }
         placeholder={intl.formatMessage({ id: "address.select", defaultMessage: "Select" })}
-        options={regionsOf(country)}
+        options={regionsOf(country, intl.locale)}
       />
       <TextField
         name="postalCode"

@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { type Shop } from "#app/domain/stores/shop.ts";
@@ -26,8 +26,9 @@ const ShopItem = ({ shop }: { shop: Shop }) => (
 );
 
 /** Shops by state or province, each group opening and closing (shops-1). */
-export const ShopAccordion = ({ shops, isOpen }: { shops: readonly Shop[]; isOpen: boolean }) =>
-  shopsByState(shops).map((group) => (
+export const ShopAccordion = ({ shops, isOpen }: { shops: readonly Shop[]; isOpen: boolean }) => {
+  const { locale } = useIntl();
+  return shopsByState(shops, locale).map((group) => (
     <details key={group.state} className={c.state} open={isOpen}>
       <summary>
         <h2 className={c.stateName}>
@@ -42,3 +43,4 @@ export const ShopAccordion = ({ shops, isOpen }: { shops: readonly Shop[]; isOpe
       </ul>
     </details>
   ));
+};

@@ -17,3 +17,13 @@ test.each([
 ] as const)("the %s shop with Canada %s offers %j", (country, allows, offered) => {
   expect(offeredCountries(country, allows)).toEqual(offered);
 });
+
+test("provinces have their French names in French, each for the same code, in the order of the alphabet", () => {
+  const french = regionsOf("CA", "fr-CA");
+  expect(french.map(({ code }) => code).sort()).toEqual(provinces.map(({ code }) => code).sort());
+  expect(french.map(({ name }) => name)).toEqual(
+    french.map(({ name }) => name).sort((one, other) => one.localeCompare(other, "fr")),
+  );
+  expect(french.find(({ code }) => code === "BC")?.name).toBe("Colombie-Britannique");
+  expect(regionsOf("US", "fr-CA")).toBe(states);
+});

@@ -28,8 +28,20 @@ export const provinces: readonly Region[] = regions(
     "NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon",
 );
 
-/** What an address of a country can name as its state or province. */
-export const regionsOf = (country: CountryCode): readonly Region[] => (country === "CA" ? provinces : states);
+/** The same in French, in the order of its alphabet. */
+const frenchProvinces: readonly Region[] = regions(
+  "AB Alberta|BC Colombie-Britannique|PE Île-du-Prince-Édouard|MB Manitoba|NB Nouveau-Brunswick|NS Nouvelle-Écosse|" +
+    "NU Nunavut|ON Ontario|QC Québec|SK Saskatchewan|NL Terre-Neuve-et-Labrador|NT Territoires du Nord-Ouest|YT Yukon",
+);
+
+/**
+ * What an address of a country can name as its state or province; provinces in the language of a locale, where that is
+ * one of Canada's.
+ */
+export const regionsOf = (country: CountryCode, locale = "en"): readonly Region[] => {
+  if (country === "US") return states;
+  return locale.startsWith("fr") ? frenchProvinces : provinces;
+};
 
 /** The countries a shop offers: its own first, and Canada beside the US only where the site preference allows it. */
 export const offeredCountries = (siteCountry: CountryCode, allowsCanada: boolean): CountryCode[] =>

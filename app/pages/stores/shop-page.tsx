@@ -85,7 +85,7 @@ export const meta = ({ shop, today, origin, siteName }: ShopPageData, { intl }: 
       id: "title.shopHint",
       defaultMessage: "Address, phone number and hours of our shop in {city}, {state}.",
     },
-    { city: shop.city, state: stateName(shop) },
+    { city: shop.city, state: stateName(shop, intl.locale) },
   ),
   canonicalPath: pathOf(shop),
   structuredData: [
