@@ -35,7 +35,7 @@ export function ChangeParcel({ order, shipmentId, accessCode, onDone }: AddressC
   const until = changeableUntil(order);
   const Dialog = open && dialogs[open];
   return (
-    <div className={c.change}>
+    <>
       {addableLines(order, shipmentId).length > 0 ? (
         <button type="button" className={c.quiet} onClick={() => setOpen("more")}>
           <FormattedMessage id="order.addMore" defaultMessage="Add one more to this package" />
@@ -77,6 +77,6 @@ export function ChangeParcel({ order, shipmentId, accessCode, onDone }: AddressC
           onClose={() => setOpen(null)}
         />
       ) : null}
-    </div>
+    </>
   );
 }

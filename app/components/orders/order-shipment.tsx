@@ -141,8 +141,10 @@ export function OrderShipment({
         ) : (
           <div>
             <AddressWords address={shipment?.shippingAddress} />
-            {expected ? <ArrivalCalendarButton order={order} shipmentId={shipmentId} promise={expected} /> : null}
-            {change ? <ChangeParcel order={order} shipmentId={shipmentId} {...change} /> : null}
+            <div className={c.change}>
+              {expected ? <ArrivalCalendarButton order={order} shipmentId={shipmentId} promise={expected} /> : null}
+              {change ? <ChangeParcel order={order} shipmentId={shipmentId} {...change} /> : null}
+            </div>
           </div>
         )}
         <ShipmentWords shipment={shipment} isPickup={isPickup} />

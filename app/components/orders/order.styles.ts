@@ -60,7 +60,7 @@ export default defineStyles(({ recipe }) => ({
   change: {
     display: "flex",
     flexWrap: "wrap",
-    gap: "4px 14px",
+    columnGap: "5",
     alignItems: "center",
     marginTop: "1.5",
     "& button": { minHeight: "controlSm" },
