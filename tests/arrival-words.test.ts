@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { orderMessages } from "#sandbox/platform/orders/order-messages.ts";
+import { resources } from "#worlds/wickett-plum/cartridge/resources.ts";
 
 /** A pattern without the names of its gaps, which differ between page and letter. */
 const bare = (pattern = "") => pattern.replaceAll(/\{\w+\}/g, "{}");
@@ -9,8 +10,8 @@ const textsOf = (locale: string) =>
   JSON.parse(readFileSync(path.join(__dirname, `../translations/${locale}.json`), "utf8")) as Record<string, string>;
 
 test.each([
-  ["en-US", orderMessages.default],
-  ["fr-CA", orderMessages["fr"]],
+  ["en-US", { ...orderMessages.default, ...resources["order"]?.["default"] }],
+  ["fr-CA", { ...orderMessages["fr"], ...resources["order"]?.["fr"] }],
 ])("in %s letters promise an arrival in the words of the pages", (locale, letters) => {
   const pages = textsOf(locale);
   expect(bare(letters?.["days.range"])).toBe(bare(pages["arrivalDays.between"]));
