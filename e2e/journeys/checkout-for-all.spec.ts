@@ -49,8 +49,11 @@ test("a checkout in French says every word in French, to axe too", async ({ page
     phone: "5145550142",
   };
   for (const [name, value] of Object.entries(zoe)) await field(page, name).fill(value);
-  await field(page, "stateCode").selectOption("QC");
+  await expect(page.getByRole("radio", { name: /Par voie terrestre dans toutes les provinces/ })).toBeVisible();
+  await field(page, "stateCode").selectOption("Québec");
+  await expect(field(page, "stateCode")).toHaveValue("QC");
   await expect(page.getByText(/^D’ici le /).first()).toBeVisible();
+  await expect(page.getByRole("radio", { name: /UPS Accéléré/ })).toBeVisible();
   await expectFrench(page);
   await submit(page).click();
   const asIs = page.getByRole("dialog").getByRole("button", { name: "Garder telle quelle" });

@@ -31,6 +31,19 @@ test.each([
   expect(await localeAskedFor(siteId, host)).toBe(locale);
 });
 
+test.each([
+  ["GET", "delivery-promise?productId=481101&country=CA&state=QC&postal=H2X1Y4"],
+  ["GET", "payment/shipping-costs?country=CA&state=QC"],
+  ["POST", "shipping/update"],
+] as const)("%s %s asks for ways to ship and holidays in the words of the host", async (method, path) => {
+  const send = request(createTestStorefront(backend.config).listener);
+  const call = method === "GET" ? send.get(`/api/WickettPlumCA/${path}`) : send.post(`/api/WickettPlumCA/${path}`);
+  backend.app.use("/custom", (_request, response) => void response.json({}));
+  await call.set("host", "fr.ca.localhost").set("authorization", "Bearer a").expect(200);
+  const asked = backend.seen.find(({ url }) => url.startsWith("/custom/"));
+  expect(new URLSearchParams(asked?.url.split("?")[1]).get("locale")).toBe("fr-CA");
+});
+
 test("the session of a shop goes along to its other languages", async () => {
   const shop = createTestStorefront(backend.config).listener;
   const cookiesAt = async (siteId: string, host: string) => {

@@ -15,9 +15,8 @@ export default defineStyles(({ recipe }) => ({
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     alignItems: "start",
     // Fields side by side begin on one line, however many lines their labels have.
-    "& > *": { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: "0" },
+    "& > *": { gridRow: "span 4", gridTemplateRows: "subgrid" },
     "& > * > :first-child": { alignSelf: "end" },
-    "& > * > * + *": { marginTop: "7px" },
   },
   field,
   label: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3" },

@@ -9,13 +9,16 @@ const requireShopper = ({ bearerToken }: SiteContext) => {
   if (!bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "A bag needs a session.");
 };
 
+/** Ways to ship, reductions and holidays are named in the site's language (calls-6). */
+const inLanguageOf = ({ site }: SiteContext) => ({ locale: site.locale });
+
 /** A call that changes the shopper's bag: its body goes to the custom endpoint as it is, which answers with the bag. */
 const change = (api: string, path: string): SiteOperation => ({
   method: "POST",
   path: `${api}/${path}`,
   handle: (context, { body }) => {
     requireShopper(context);
-    return context.custom({ api, path, method: "POST", body: body ?? {} });
+    return context.custom({ api, path, method: "POST", query: inLanguageOf(context), body: body ?? {} });
   },
 });
 
@@ -29,7 +32,11 @@ const shippingCosts: SiteOperation = {
       const value = query[name]?.trim().slice(0, MAX_PLACE_CHARACTERS);
       return value ? [[`c_${name}`, value]] : [];
     });
-    return context.custom({ api: "payment", path: "shipping-costs", query: Object.fromEntries(place) });
+    return context.custom({
+      api: "payment",
+      path: "shipping-costs",
+      query: { ...Object.fromEntries(place), ...inLanguageOf(context) },
+    });
   },
 };
 
@@ -49,7 +56,11 @@ const deliveryPromise: SiteOperation = {
     if (!/^(US|CA)$/.test(country) || !/^[A-Z]{2}$/.test(state))
       throw refuse(400, "bad-request", "Bad Request", "'country' and 'state' must be codes of two letters.");
     const place = { c_country: country, c_state: state, c_postal: postal };
-    return context.custom({ api: "shipping", path: "delivery-promise", query: { c_productId: productId, ...place } });
+    return context.custom({
+      api: "shipping",
+      path: "delivery-promise",
+      query: { c_productId: productId, ...place, ...inLanguageOf(context) },
+    });
   },
 };
 
