@@ -16,5 +16,5 @@ export default defineStyles(() => ({
     "&[open] > summary svg": { transform: "rotate(180deg)" },
   },
   // As high as the field with its label, so that nothing moves when it comes.
-  form: { minHeight: "75px", paddingTop: "1" },
+  form: { minHeight: "calc({spacing.18} + 3px)", paddingTop: "1" },
 }));

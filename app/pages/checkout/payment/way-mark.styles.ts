@@ -5,7 +5,6 @@ export default defineStyles(() => ({
   mark: {
     display: "block",
     flex: "none",
-    height: "spacing.6",
     // A mark is its colors; its name is said beside it.
     forcedColorAdjust: "none",
     fontFamily: "body",
