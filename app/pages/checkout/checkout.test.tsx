@@ -346,63 +346,6 @@ describe("payment", () => {
     expect(shop.calls).toEqual(["setBillingAddress 2218 Harrison", "addCard token-1"]);
   });
 
-  const withVenmo: PartialCommerceApi = {
-    payments: {
-      methods: () =>
-        Promise.resolve({
-          paymentMethods: [{ id: "CREDIT_CARD" }, { id: "Venmo" }],
-          wallets: { Venmo: { scriptUrl: "https://wallet.test/core.js" } },
-          openAmount: 41,
-        }),
-    },
-  };
-
-  test("has one way on where a wallet is chosen, the wallet's own", async () => {
-    await open("/billing", aPaidBasket(), withVenmo);
-    expect(await screen.findByRole("button", { name: "Continue to Review" })).toBeVisible();
-    await user.click(await screen.findByRole("radio", { name: "Venmo" }));
-    expect(screen.getByRole("button", { name: "Continue with Venmo" })).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Continue to Review" })).not.toBeInTheDocument();
-  });
-
-  test("names what it takes beside the ways to pay, and not below the card's fields", async () => {
-    await open("/billing", aPaidBasket(), withVenmo);
-    const taken = await screen.findByText("We accept Visa, Mastercard, American Express, Discover, and Venmo.");
-    expect(screen.getByRole("group", { name: "Ways to pay" })).toContainElement(taken);
-    const card = screen.getByRole("heading", { name: "Card" });
-    expect(taken.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  test("asks for what a way needs right below it, before the next way", async () => {
-    await open("/billing", aPaidBasket(), withVenmo);
-    const venmo = await screen.findByRole("radio", { name: "Venmo" });
-    const ways = screen.getByRole("group", { name: "Ways to pay" });
-    const card = screen.getByRole("heading", { name: "Card" });
-    expect(ways).toContainElement(card);
-    expect(screen.getByRole("radio", { name: "Credit or debit card" }).compareDocumentPosition(card)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    expect(card.compareDocumentPosition(venmo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await user.click(venmo);
-    expect(screen.queryByRole("heading", { name: "Card" })).not.toBeInTheDocument();
-    const pay = screen.getByRole("button", { name: "Continue with Venmo" });
-    expect(ways).toContainElement(pay);
-    expect(venmo.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  test("shows the marks of wallets and cards beside their names, for the eye alone", async () => {
-    await open("/billing", aPaidBasket(), withVenmo);
-    const marksOf = (name: string) =>
-      [...(screen.getByRole("radio", { name }).closest("label")?.querySelectorAll("svg[aria-hidden=true]") ?? [])].map(
-        (mark) => mark.textContent,
-      );
-    await screen.findByRole("radio", { name: "Venmo" });
-    expect(marksOf("Venmo")).toEqual(["venmo"]);
-    expect(marksOf("Credit or debit card")).toEqual([]);
-    await user.click(screen.getByRole("radio", { name: "Venmo" }));
-    expect(marksOf("Credit or debit card")).toEqual(["VISA", "Mastercard", "AMEX", "Discover"]);
-  });
-
   test("asks for no card again when it is kept", async () => {
     const { shop } = await open("/billing", aPaidBasket());
     await press("Continue to Review");
