@@ -68,6 +68,8 @@ test("a code, a day and a way to pay are chosen by keyboard alone", async ({ pag
   expect(await tabTo(page, page.getByRole("button", { name: "Continue with PayPal" }))).toBe(1);
   await keyboard.press("Enter");
   const sheet = await popup;
+  await sheet.waitForURL(/checkoutnow/);
+  await expect(sheet.getByRole("button", { name: "Approve", exact: true })).toBeVisible();
   await tabTo(sheet, sheet.getByRole("button", { name: "Approve", exact: true }));
   await sheet.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/revieworder$/);
