@@ -16,6 +16,7 @@ const typeAddress = async (page: Page) => {
 };
 
 test("a code, a day and a way to pay are chosen by keyboard alone", async ({ page }) => {
+  test.setTimeout(120_000);
   const { keyboard } = page;
   await bagTruffles(page);
   await tabTo(page, page.locator("summary").filter({ hasText: "Add a promo code" }));
@@ -71,7 +72,8 @@ test("a code, a day and a way to pay are chosen by keyboard alone", async ({ pag
   await sheet.waitForURL(/checkoutnow/);
   await expect(sheet.getByRole("button", { name: "Approve", exact: true })).toBeVisible();
   await tabTo(sheet, sheet.getByRole("button", { name: "Approve", exact: true }));
-  await sheet.keyboard.press("Enter");
+  // The window is gone before the key is let go.
+  await sheet.keyboard.down("Enter");
   await expect(page).toHaveURL(/\/revieworder$/);
   await tabTo(page, page.getByRole("button", { name: "Place order" }));
   await keyboard.press("Enter");
@@ -179,7 +181,8 @@ for (const { wallet, pay } of [
     await expect(sheet.getByRole("radio").first()).toBeVisible();
     await expect(sheet.getByRole("button", { name: pay, exact: true })).toBeEnabled();
     await reach(sheet.getByRole("button", { name: pay, exact: true }));
-    await keyboard.press("Enter");
+    await keyboard.down("Enter");
+    if (!opened) await keyboard.up("Enter");
     await expect(page).toHaveURL(/\/order-confirmation\?orderNo=WP\d+$/);
     await expect(page.getByText("14 Larkspur Lane").first()).toBeVisible();
   });
