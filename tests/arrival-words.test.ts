@@ -16,5 +16,5 @@ test.each([
   const pages = textsOf(locale);
   expect(bare(letters?.["days.range"])).toBe(bare(pages["arrivalDays.between"]));
   expect(bare(letters?.["days.holiday"])).toBe(`{} ${bare(pages["arrival.holiday"])}`);
-  expect(bare(letters?.["days.heat"])).toBe(`{} ${bare(pages["arrival.heat"])}`);
+  expect(bare(letters?.["days.held"])).toBe(`{} ${bare(pages["arrival.heat"])}`);
 });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { expectReachable, tabTo, typeInto } from "../keyboard.ts";
-import { bagTruffles, cards, enterCard, june, open, openMore, openTruffles, truffles } from "../shopper.ts";
+import { bagTruffles, cards, enterCard, june, openMore, openTruffles, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 test("the table of many recipients is worked through by keyboard alone", async ({ page }) => {
