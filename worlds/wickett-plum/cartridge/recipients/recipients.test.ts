@@ -1,6 +1,6 @@
 import { consoleVisitor } from "#sandbox/console/test-console.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { testShopper, type TestShopper } from "#sandbox/test-shopper.ts";
+import { testShopper, type TestShopper, typeOf } from "#sandbox/test-shopper.ts";
 import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
 
 jest.setTimeout(120_000);
@@ -95,6 +95,16 @@ describe("the people of an account", () => {
       dates: [{ dateId: before.dates[0].dateId }, { name: "First day of spring" }],
     });
     expect((await shopper.delete(`/recipients/${before.recipientId}`)).body.data).toEqual([]);
+  });
+
+  it("are a hundred at most", async () => {
+    const { shopper } = await newcomer();
+    const plain = (number: number) => ({ firstName: `Guest ${number}`, lastName: "Plum", addresses: [place] });
+    for (let number = 1; number <= 100; number += 1)
+      expect((await shopper.post("/recipients", plain(number))).status).toBe(200);
+    const refused = await shopper.post("/recipients", plain(101));
+    expect([refused.status, typeOf(refused.body)]).toEqual([400, "too-many-recipients"]);
+    expect((await shopper.get("/recipients")).body.total).toBe(100);
   });
 
   it("are nobody's but the account's", async () => {
