@@ -52,9 +52,16 @@ describe("the document", () => {
     expect(html.indexOf("@layer")).toBeGreaterThan(0);
   });
 
-  it("preloads both fonts and carries body, state and scripts", () => {
+  it("asks for the first pictures before everything else, and for no font or script ahead of them", () => {
+    const pictures = '<link rel="preload" as="image" href="/a.webp"/><link rel="preload" as="image" href="/b.webp"/>';
+    const html = render({ body: `${pictures}<main>Gummies</main>`, styleTags: "<style>a{color:red}</style>" });
+    expect(html).toContain(`${pictures}<style>a{color:red}</style>`);
+    expect(html).toContain('<div id="root"><main>Gummies</main></div>');
+    expect(html).not.toMatch(/rel="preload"[^>]*as="(?:font|script)"/);
+  });
+
+  it("carries body, state and scripts", () => {
     const html = render();
-    expect(html.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
     expect(html).toContain('<div id="root"><main>Gummies</main></div>');
     expect(html).toContain('<script id="page-state" type="application/json">');
     expect(html).toContain("/static/main.js");

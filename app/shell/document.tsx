@@ -15,7 +15,7 @@ export interface DocumentParts {
   meta?: PageMeta;
   /** The rendered app. */
   body: string;
-  /** Finished `<link rel="stylesheet">` and preload tags of the page's chunks. */
+  /** Finished tags of the style sheets of the page's chunks. */
   styleTags: string;
   /** Finished script tags of the page's chunks. */
   scriptTags: string;
@@ -76,12 +76,16 @@ const alternates = (meta: PageMeta | undefined, site: SiteConfig, path: string) 
     .map(([locale, href]) => `<link rel="alternate" hreflang="${escape(locale)}" href="${escape(href)}">`)
     .join("");
 
+/** What React puts before everything it draws: the pictures that are seen first. */
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
+
 /**
  * The whole HTML of a page: language, title, description, canonical address, fonts, style sheets, the rendered app, the
  * state that the browser takes over and the scripts.
  */
 export const renderDocument = ({ state, path, meta, body, styleTags, scriptTags }: DocumentParts): string => {
   const { site } = state;
+  const picturesFirst = leadingPreloads.exec(body)?.[0] ?? "";
   return [
     `<!doctype html><html lang="${escape(site.locale)}"><head><meta charset="utf-8">`,
     `<style>${INLINE_STYLE}</style>`,
@@ -98,10 +102,11 @@ export const renderDocument = ({ state, path, meta, body, styleTags, scriptTags 
       : "",
     '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
-    ...[kalnia, figtree].map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    // Before the style sheets, which are long: the first picture is on its way while they arrive.
+    picturesFirst,
     styleTags,
     structuredData(meta),
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body><div id="root">${body.slice(picturesFirst.length)}</div>`,
     `<script id="${PAGE_STATE_ID}" type="application/json">${writePageState(state)}</script>`,
     `${scriptTags}</body></html>`,
   ].join("");

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import type { Page } from "./page-entry.ts";
 
@@ -89,7 +90,7 @@ test("a stale page is rendered again once, however many ask", async () => {
   for (let times = 0; times < 20; times += 1) cache.refresh("k", render);
   await settled();
   expect(render).toHaveBeenCalledTimes(1);
-  expect(cache.find("k")?.entry.variants.identity.body.toString()).toBe("<p>New</p>");
+  expect(cache.find("k")?.entry.variant("identity").body.toString()).toBe("<p>New</p>");
 });
 
 test.each([
@@ -116,9 +117,12 @@ test("a page that has gone is dropped at its refresh", async () => {
   expect(cache.find("k")).toBeUndefined();
 });
 
+/** A text that is as long packed as it is. */
+const unpackable = (bytes: number) => randomBytes(bytes).toString("base64");
+
 test("memory stays below the limit and the oldest page goes first", async () => {
   const cache = createCache(400_000);
-  const html = "x".repeat(40_000);
+  const html = unpackable(40_000);
   for (let index = 0; index < 50; index += 1) await cache.fill(`k${index}`, async () => page({ html }));
   expect(cache.statistics().bytes).toBeLessThanOrEqual(400_000);
   expect(cache.statistics().pages).toBeLessThan(10);
@@ -128,7 +132,7 @@ test("memory stays below the limit and the oldest page goes first", async () => 
 test("one giant page does not push out all others", async () => {
   const cache = createCache(400_000);
   await cache.fill("small", async () => page());
-  await cache.fill("giant", async () => page({ html: "x".repeat(300_000) }));
+  await cache.fill("giant", async () => page({ html: unpackable(300_000) }));
   expect([cache.find("small")?.fresh, cache.find("giant")]).toEqual([true, undefined]);
 });
 

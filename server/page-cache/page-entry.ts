@@ -4,10 +4,10 @@ import zlib from "node:zlib";
 import type { Encoding } from "#server/middleware/accepted-encoding.ts";
 
 const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
 
 /** Brotli 5 costs under a millisecond for a page and is within a tenth of the best. */
 const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
 
 /** An answer as the renderer made it: headers in lower case. */
 export interface Page {
@@ -30,17 +30,21 @@ interface Variant {
   etag: string;
 }
 
-/** A page ready to be sent in each packing. */
+/** A page ready to be sent. */
 export interface PageEntry {
   status: number;
-  variants: Record<Encoding, Variant>;
+  /**
+   * The page in a packing. Nearly everybody takes Brotli, which is what is kept; the others are made of it when
+   * somebody asks for them, and gzip is kept from then on.
+   */
+  variant(encoding: Encoding): Variant;
   /** Memory it takes, roughly. */
   bytes: number;
 }
 
 const omitted = new Set(["content-type", "content-length", "content-encoding"]);
 
-const variant = (page: Page, hash: string, encoding: Encoding, body: Buffer): Variant => {
+const variant = (page: Omit<Page, "html">, hash: string, encoding: Encoding, body: Buffer): Variant => {
   const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
   const headers: Record<string, string> = {
     ...page.headers,
@@ -58,25 +62,34 @@ const variant = (page: Page, hash: string, encoding: Encoding, body: Buffer): Va
   };
 };
 
-/** Packs a page once in every encoding. */
+/** Packs a page; the text itself is not kept, since it takes six times the memory. */
 export const packPage = async (page: Page): Promise<PageEntry> => {
   const identity = Buffer.from(page.html, "utf8");
   const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    gzip(identity, { level: 6 }),
-  ]);
-  const variants = {
-    identity: variant(page, hash, "identity", identity),
-    gzip: variant(page, hash, "gzip", gz),
-    br: variant(page, hash, "br", br),
-  };
+  const body = await brotli(identity, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  });
+  const { html: _text, ...rest } = page;
+  return entryOf(rest, hash, body);
+};
+
+const entryOf = (page: Omit<Page, "html">, hash: string, body: Buffer): PageEntry => {
+  const br = variant(page, hash, "br", body);
+  let gzip: Variant | undefined;
+  const text = () => zlib.brotliDecompressSync(body);
   const headerBytes = Object.entries(page.headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  return { status: page.status, variants, bytes: identity.length + gz.length + br.length + headerBytes * 6 + 500 };
+  return {
+    status: page.status,
+    variant: (encoding) => {
+      if (encoding === "br") return br;
+      if (encoding === "identity") return variant(page, hash, "identity", text());
+      return (gzip ??= variant(page, hash, "gzip", zlib.gzipSync(text(), { level: GZIP_LEVEL })));
+    },
+    // With gzip, which is about as long.
+    bytes: Math.ceil(body.length * 2.2) + headerBytes * 4 + 500,
+  };
 };

@@ -19,7 +19,7 @@ export const sendEntry = (
   state: CacheState,
   more?: Record<string, string>,
 ): void => {
-  const variant = entry.variants[acceptedEncoding(request.headers["accept-encoding"] as string | undefined)];
+  const variant = entry.variant(acceptedEncoding(request.headers["accept-encoding"] as string | undefined));
   const condition = request.headers["if-none-match"];
   const complete = (headers: Record<string, string>) =>
     state === "hit" && !more ? headers : { ...headers, "x-cache": state, ...more };

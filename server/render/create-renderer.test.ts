@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { createElement, Fragment } from "react";
 import {
   Outlet,
@@ -18,13 +22,15 @@ import { createAssets } from "#server/assets/assets.ts";
 import { createRenderer } from "./create-renderer.tsx";
 
 const shared = { "Cache-Control": "public, s-maxage=900, stale-while-revalidate=60" };
+const files = ["main.js", "main.0a1b2c3d.css"];
+
 const stats = {
   publicPath: "/static/",
   outputPath: "/static",
-  entrypoints: { main: { assets: [{ name: "main.js" }] } },
-  namedChunkGroups: { main: { chunks: ["main"], assets: [{ name: "main.js" }], childAssets: {} } },
-  chunks: [{ id: "main", files: ["main.js"], names: ["main"] }],
-  assetsByChunkName: { main: ["main.js"] },
+  entrypoints: { main: { assets: files.map((name) => ({ name })) } },
+  namedChunkGroups: { main: { chunks: ["main"], assets: files.map((name) => ({ name })), childAssets: {} } },
+  chunks: [{ id: "main", files, names: ["main"] }],
+  assetsByChunkName: { main: files },
 };
 
 type Loader = (args: LoaderFunctionArgs) => unknown;
@@ -111,12 +117,16 @@ const routes: RouteObject[] = [
 ];
 
 const createShop = ({ config }: TestBackend) => {
-  const assets = { ...createAssets(process.cwd()), loadableStats: () => stats };
+  const assets = { ...createAssets(process.cwd()), staticFolder, loadableStats: () => stats };
   return createTestStorefront(config, {
     assets,
     createRenderer: (services) => createRenderer({ services, assets, routes, operations: siteOperations }),
   });
 };
+
+const staticFolder = mkdtempSync(path.join(tmpdir(), "static-"));
+beforeAll(() => writeFileSync(path.join(staticFolder, "main.0a1b2c3d.css"), "a{color:red}"));
+afterAll(() => rmSync(staticFolder, { recursive: true }));
 
 let backend: TestBackend;
 let shop: ReturnType<typeof createTestStorefront>;
@@ -152,9 +162,13 @@ test("data cannot break out of the state's script element", async () => {
   });
 });
 
-test("only the document's own style sheet is allowed inline", async () => {
-  const policy = String((await get("/")).headers["content-security-policy"]);
-  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+'/);
+test("only the style sheets that stand in the document are allowed inline", async () => {
+  const { headers, text } = await get("/");
+  const policy = String(headers["content-security-policy"]);
+  const sheets = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet ?? "");
+  expect(sheets).toContain("a{color:red}");
+  const hashes = sheets.map((sheet) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`);
+  expect(policy).toContain(`style-src 'self' ${hashes.join(" ")};`);
   expect(policy).toMatch(/script-src 'self'( http:\/\/127\.0\.0\.1:\d+)+;/);
 });
 

@@ -22,6 +22,7 @@ import type { SiteConfig } from "#config/sites.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
 import type { Assets } from "#server/assets/assets.ts";
+import { createPageStyles } from "#server/assets/page-styles.ts";
 import { plainErrorPage } from "#server/middleware/plain-error-page.ts";
 import { inSpan } from "#server/tracing/spans.ts";
 import { createBreakers } from "./breakers.ts";
@@ -65,6 +66,7 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
   const breakers = createBreakers();
   const missing = createMissingPages();
   const loadMessages = createMessageLoader(assets.staticFolder);
+  const stylesOf = createPageStyles(assets.staticFolder);
   const { timeoutMs } = services.config.commerce;
   const { tagManager } = services.config.thirdParties;
 
@@ -138,13 +140,13 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
     return {
       context,
       body,
-      styleTags: extractor.getStyleTags() + scriptPreloads(extractor),
+      styles: stylesOf(sheetsOf(extractor)),
       scriptTags: extractor.getScriptTags(),
     };
   };
 
   /** Puts a drawn page and its address together. */
-  const document = async (request: PageRequest, { context, ...drawn }: DrawnPage): Promise<RenderedPage> => {
+  const document = async (request: PageRequest, { context, styles, ...drawn }: DrawnPage): Promise<RenderedPage> => {
     const { site, url } = request;
     const texts = await loadMessages(site.locale);
     const meta = await metaOf(request, intlFor(site.locale, texts?.messages), context);
@@ -157,6 +159,7 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
       },
       path: url,
       ...(meta ? { meta } : {}),
+      styleTags: styles.tags,
       ...drawn,
     });
     return {
@@ -164,7 +167,7 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
       headers: headersOf(context),
       html,
       inlineScripts: [],
-      inlineStyles: [INLINE_STYLE],
+      inlineStyles: [INLINE_STYLE, ...styles.inline],
     };
   };
 
@@ -209,13 +212,9 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
   };
 };
 
-/** Preloads of scripts only: style sheets stand in the head anyway. */
-const scriptPreloads = (extractor: ChunkExtractor): string =>
-  extractor
-    .getLinkTags()
-    .split("\n")
-    .filter((tag) => tag.includes('as="script"'))
-    .join("");
+/** Addresses of the style sheets of all chunks that a page is drawn with. */
+const sheetsOf = (extractor: ChunkExtractor): string[] =>
+  extractor.getStyleElements().map(({ props }) => (props as { href: string }).href);
 
 const publicErrors = (errors: StaticHandlerContext["errors"]): StaticHandlerContext["errors"] =>
   errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, publicError(error)]));

@@ -7,7 +7,7 @@ const site = siteForHost(loadConfig({}).sites, undefined);
 const drawn = (body: string): DrawnPage => ({
   context: {} as StaticHandlerContext,
   body,
-  styleTags: "",
+  styles: { tags: "", inline: [] },
   scriptTags: "",
 });
 

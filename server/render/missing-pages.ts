@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { StaticHandlerContext } from "react-router-dom";
 import type { SiteConfig } from "#config/sites.ts";
+import type { PageStyles } from "#server/assets/page-styles.ts";
 
 /** So long nobody asks the backend again about an address that was not there. */
 const FORGET_MS = 30_000;
@@ -13,7 +14,7 @@ const MOST_ADDRESSES = 5_000;
 export interface DrawnPage {
   context: StaticHandlerContext;
   body: string;
-  styleTags: string;
+  styles: PageStyles;
   scriptTags: string;
 }
 

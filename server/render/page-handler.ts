@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
 import { giveId, idOf } from "#server/middleware/logger.ts";
@@ -31,7 +32,16 @@ interface PageOptions {
   log: Logger;
 }
 
-const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+/** Hashes of inline code; most pages share theirs. */
+const hashes = new LRUCache<string, string>({ max: 500 });
+
+const hash = (text: string): string => {
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const made = `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  hashes.set(text, made);
+  return made;
+};
 
 /** Addresses that never are pages. */
 const noPage = /^\/(?:static|api|mobify|healthz|readyz)(?:\/|$)/;

@@ -22,7 +22,22 @@ const outline = {
 } as const;
 
 export default defineStyles(({ recipe }) => ({
-  row: { display: "flex", flexWrap: "wrap", gap: "14px 22px", alignItems: "center" },
+  row: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "14px 22px",
+    alignItems: "center",
+    // On a phone several stand in two columns, and not as wide as their words: what stands
+    // around them does not move when the shop's font comes.
+    "&:has(> :nth-child(2))": {
+      mdDown: {
+        display: "grid",
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        columnGap: "3",
+        "& > * > *": { width: "100%", paddingInline: "3", textAlign: "center" },
+      },
+    },
+  },
   /** Small screens have colors of their own where an editor gave some. */
   entry: {
     maxWidth: "100%",
