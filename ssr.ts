@@ -44,6 +44,7 @@ import { createPreviewReader } from "#server/preview/read-preview.ts";
 import { createMessageLoader } from "#server/render/load-messages.ts";
 import { createRenderQueue } from "#server/render/render-queue.ts";
 import { answerFromCache, servePages } from "#server/render/page-handler.ts";
+import { createSharedAnswers } from "#server/shared-answers.ts";
 import type { RenderPage } from "#server/render/render-page.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
@@ -83,6 +84,9 @@ export interface Storefront {
   drain(): void;
 }
 
+/** So long pages share what they have in common: a category page asks the backend half as often. */
+const SHARED_ANSWERS_MS = 10_000;
+
 /** Creates the storefront server. Read from top to bottom it is the way of a request. */
 export const createServer = (options: ServerOptions): Storefront => {
   const { config, secrets, log, assets } = options;
@@ -100,6 +104,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   const verifyShopper =
     options.verifyShopper ??
     createShopperVerifier({ ...config.commerce, hasMovableClock: isLoopback(config.commerce.origin) });
+  const answers = createSharedAnswers({ keepMs: Math.min(SHARED_ANSWERS_MS, config.pageCache.freshSeconds * 1000) });
   const services: SiteServices = {
     config,
     secrets,
@@ -112,6 +117,7 @@ export const createServer = (options: ServerOptions): Storefront => {
     links,
     previews,
     refreshes,
+    answers,
     sourcePlaces: createSourcePlaces(assets.mapsFolder),
   };
   const cache =
@@ -130,7 +136,11 @@ export const createServer = (options: ServerOptions): Storefront => {
       most: { fresh: config.pageCache.freshSeconds, stale: config.pageCache.staleSeconds },
       renderMs: config.commerce.timeoutMs + 2_000,
     });
-  void shared?.onPurge((selection) => void cache.purge(selection));
+  const purge: PageCache["purge"] = (selection) => {
+    answers.clear();
+    return cache.purge(selection);
+  };
+  void shared?.onPurge((selection) => void purge(selection));
   const queue = createRenderQueue(config.overload);
   const pages = { config, cache, queue, shared, render: options.createRenderer(services), previews, log };
   const { origin, organizationId, timeoutMs } = config.commerce;
@@ -172,7 +182,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   app.use(rootFiles(assets.rootFolder));
   app.use("/static", staticFiles(assets.staticFolder, options.sharedFiles));
 
-  app.post("/__cache/purge", jsonBody, purgePages(cache, shared, secrets.cachePurgeSecret, limits));
+  app.post("/__cache/purge", jsonBody, purgePages(purge, shared, secrets.cachePurgeSecret, limits));
   app.use("/mobify/proxy", createBackendProxies(config, limits));
 
   app.use("/api", compression());

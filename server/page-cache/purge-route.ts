@@ -28,7 +28,7 @@ const selectionIn = (body: unknown): PageSelection => {
  * comparison takes the same time for each.
  */
 export const purgePages =
-  (cache: PageCache, shared: SharedPages | null, secret: string | null, limits: Limits): RequestHandler =>
+  (purge: PageCache["purge"], shared: SharedPages | null, secret: string | null, limits: Limits): RequestHandler =>
   async (request, response) => {
     if (!secret) throw refuse(404, "not-found", "Not Found", "There is nothing at this address.");
     if (!timingSafeEqual(digest(request.get("x-purge-secret") ?? ""), digest(secret))) {
@@ -36,7 +36,7 @@ export const purgePages =
       throw refuse(403, "forbidden", "Forbidden", "The secret is wrong.");
     }
     const selection = selectionIn(request.body);
-    const purged = cache.purge(selection);
+    const purged = purge(selection);
     await shared?.purge(selection);
     response.set("cache-control", "no-store").json({ purged });
   };

@@ -119,6 +119,7 @@ const routes: RouteObject[] = [
 const createShop = ({ config }: TestBackend) => {
   const assets = { ...createAssets(process.cwd()), staticFolder, loadableStats: () => stats };
   return createTestStorefront(config, {
+    env: { CACHE_PURGE_SECRET: "plum" },
     assets,
     createRenderer: (services) => createRenderer({ services, assets, routes, operations: siteOperations }),
   });
@@ -198,6 +199,19 @@ test("loaders reach the site API by function call", async () => {
     (_request, response) => void response.json({ a: 1 }),
   );
   expect((await get("/preferences").expect(200)).text).toContain("{&quot;a&quot;:1}");
+});
+
+test("pages share what they have in common for a while, until pages are purged", async () => {
+  let asked = 0;
+  backend.app.get("/custom/site-preferences/v1/organizations/:o/site-preferences", (_request, response) => {
+    asked += 1;
+    response.json({ a: asked });
+  });
+  expect((await get("/preferences").expect(200)).text).toContain("{&quot;a&quot;:1}");
+  await get("/makeshift").expect(200);
+  expect(asked).toBe(1);
+  await request(shop.listener).post("/__cache/purge").set("x-purge-secret", "plum").send({}).expect(200);
+  expect((await get("/preferences").expect(200)).text).toContain("{&quot;a&quot;:2}");
 });
 
 test.each([["/moved", 301, "/product/new"]])("%s redirects with %d", async (path, status, location) => {

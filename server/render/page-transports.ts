@@ -33,6 +33,9 @@ const inTime = (operation: SiteOperation, context: SiteContext, input: SiteInput
   });
 };
 
+/** Reads of the platform that many pages have in common. */
+const sharedReads = new Set(["getCategory", "getCategories"]);
+
 const MAINTENANCE_TITLE = "Site Under Maintenance";
 
 /**
@@ -74,6 +77,10 @@ export const createPageTransports = (
     );
   };
 
+  /** What many pages have in common is asked for once in a while; what an editor looks at, each time. */
+  const shared = (key: readonly unknown[], call: () => Promise<unknown>): Promise<unknown> =>
+    request.preview ? call() : services.answers.through(JSON.stringify([request.site.alias, ...key]), call);
+
   const run = async (call: () => Promise<unknown>): Promise<unknown> => {
     try {
       return await call();
@@ -85,7 +92,8 @@ export const createPageTransports = (
   return {
     scapi: (family, method, args) =>
       run(async () => {
-        const answer = await breakers.ask(family, () => context.scapi(family, method, args));
+        const ask = () => breakers.ask(family, () => context.scapi(family, method, args));
+        const answer = await (sharedReads.has(method) ? shared([method, args], ask) : ask());
         for (const tag of tagsOf(method, args, answer)) tags.add(tag);
         return answer;
       }),
@@ -93,9 +101,11 @@ export const createPageTransports = (
       run(async () => {
         const { operation, params } = matchOperation(operations, method, path);
         if (operation.path === "content/*key") tags.add(`content:${params["key"] ?? ""}`);
-        return inSpan(`site ${operation.path}`, {}, () =>
-          breakers.ask(operation.path, () => inTime(operation, context, { params, query, body })),
-        );
+        const ask = () =>
+          inSpan(`site ${operation.path}`, {}, () =>
+            breakers.ask(operation.path, () => inTime(operation, context, { params, query, body })),
+          );
+        return operation.isShared ? shared([path], ask) : ask();
       }),
     tags: () => [...tags].slice(0, MOST_TAGS),
     isDegraded: () => degraded,

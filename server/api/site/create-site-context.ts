@@ -9,6 +9,7 @@ import { refuse, UpstreamProblem } from "#server/problem.ts";
 import type { Secrets } from "#server/secrets.ts";
 import { limitRules } from "#server/limits/limit-rules.ts";
 import type { Limits } from "#server/limits/limits.ts";
+import type { SharedAnswers } from "#server/shared-answers.ts";
 import type { Vendors } from "#server/vendors/vendors.ts";
 import { createBackendFetch, readAnswer } from "../backend-fetch.ts";
 import type { SharedToken } from "../guest-tokens.ts";
@@ -33,6 +34,8 @@ export interface SiteServices {
   passes: PreviewPasses;
   /** Refresh tokens that were exchanged a short while ago. */
   refreshes: Refreshes;
+  /** What pages have in common. */
+  answers: SharedAnswers;
   /** Links that show one state of a page. */
   links: PreviewLinks;
   previews: PreviewReader;
