@@ -17,11 +17,18 @@ const VIEWPORT = { width: 390, height: 844 };
 
 /** Collects largest paint, layout shifts and interactions from the first moment on. */
 const collect = () => {
-  window.vitals = { lcp: 0, cls: 0, inp: 0, isTouched: false };
+  window.vitals = { fcp: 0, lcp: 0, cls: 0, inp: 0, hydrated: 0, isTouched: false };
   addEventListener("pointerdown", () => (window.vitals.isTouched = true), { capture: true });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) window.vitals.lcp = startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === "first-contentful-paint") window.vitals.fcp = startTime;
+  }).observe({ type: "paint", buffered: true });
+  new MutationObserver(() => {
+    if (document.documentElement?.dataset.hydrated === "true") window.vitals.hydrated ||= performance.now();
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-hydrated"] });
   new PerformanceObserver((list) => {
     // A page that begins counts as recently touched, since its window has just got its size: until somebody taps all
     // shifts count.
@@ -69,6 +76,11 @@ const interaction = async (page, target, after = async () => undefined) => {
 };
 
 const round = async (browser) => {
+  const home = await slowPage(browser);
+  await open(home.page, "/");
+  const ofHome = await home.page.evaluate(() => window.vitals);
+  await home.close();
+
   const category = await slowPage(browser);
   await open(category.page, "/category/chocolates");
   const ofCategory = await category.page.evaluate(() => window.vitals);
@@ -91,24 +103,32 @@ const round = async (browser) => {
   const clsAfterBag = await product.page.evaluate(() => window.vitals.cls);
   await product.close();
   return {
+    "FCP of the home page": ofHome.fcp,
+    "FCP of a category": ofCategory.fcp,
+    "FCP of a product": ofProduct.fcp,
+    "LCP of the home page": ofHome.lcp,
     "LCP of a category": ofCategory.lcp,
     "LCP of a product": ofProduct.lcp,
+    "CLS of the home page": ofHome.cls,
     "CLS of a category": clsAfterFilters,
     "CLS of a product": clsAfterBag,
     "INP of opening the filters": filters,
     "INP of choosing a size": size,
     "INP of adding to the bag": bag,
+    "hydrated home page": ofHome.hydrated,
+    "hydrated category": ofCategory.hydrated,
+    "hydrated product": ofProduct.hydrated,
   };
 };
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /**
- * Largest paint (ms), layout shift and interactions (ms) of a category and a product page on a slow phone: the median
- * of five rounds, each with an empty cache; pages come from the page cache as they do for nearly everybody.
+ * First and largest paint, layout shift, interactions and hydration (ms) of the home page, a category and a product on a
+ * slow phone: the median of five rounds, each with an empty cache; pages come from the page cache as they do for nearly everybody.
  */
 export const measureVitals = async () => {
-  for (const path of ["/category/chocolates", "/chocolates/champagne-truffles/481104.html"])
+  for (const path of ["/", "/category/chocolates", "/chocolates/champagne-truffles/481104.html"])
     await (await fetch(addresses.storefront + path)).text();
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   try {
