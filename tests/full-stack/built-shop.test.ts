@@ -5,7 +5,9 @@ import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
 import { createApiShopper, type ApiShopper } from "#tests/api-shopper.ts";
+import budgets from "../../bench/budgets.json";
 import { createBuiltShop, type BuiltShop } from "./built-shop.ts";
+import { pageCost, type PageCost } from "./page-cost.ts";
 import { eachOf, linksOfContent, linksOfPage } from "./links-of.ts";
 
 jest.setTimeout(30_000);
@@ -105,6 +107,14 @@ describe("every row of the route table, rendered by the server", () => {
     expect(shown.replaceAll("&amp;", "&")).toMatch(title);
     expect(html).toContain("</html>");
     expect(html).not.toMatch(/this isn&#x27;t pretty|undefined|\[object Object\]/);
+  });
+});
+
+describe("what a page costs before anybody touches it", () => {
+  it.each(Object.entries(budgets.served))("%s stays within its budget", async (address, budget) => {
+    const cost = await pageCost(shop.origin + address);
+    expect(cost.scripts).toBeGreaterThan(0);
+    expect(Object.entries(cost).filter(([what, value]) => value > budget[what as keyof PageCost])).toEqual([]);
   });
 });
 

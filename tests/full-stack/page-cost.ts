@@ -1,0 +1,33 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+
+/** What a page costs a browser that has nothing yet, before anybody touches it. Files in KiB, as Brotli. */
+export interface PageCost {
+  /** The document itself, its style sheets with it. */
+  documentKiB: number;
+  scripts: number;
+  scriptsKiB: number;
+  /** Style sheets that the browser has to wait for. */
+  styleSheets: number;
+  /** Pictures that are asked for with the document. */
+  pictures: number;
+}
+
+const addressesIn = (html: string, tag: RegExp): string[] => [...html.matchAll(tag)].map(([, address = ""]) => address);
+
+const kib = (bytes: number) => bytes / 1024;
+
+/** Reads a page as a browser's parser does. */
+export const pageCost = async (address: string): Promise<PageCost> => {
+  const answer = await fetch(address, { headers: { "accept-encoding": "br" } });
+  const html = await answer.text();
+  const scripts = addressesIn(html, /<script async[^>]* src="\/static\/([^"]+)"/g);
+  const packed = scripts.map((file) => statSync(path.join("build/out/static", `${file}.br`)).size);
+  return {
+    documentKiB: kib(Number(answer.headers.get("content-length"))),
+    scripts: scripts.length,
+    scriptsKiB: kib(packed.reduce((sum, size) => sum + size, 0)),
+    styleSheets: addressesIn(html, /<link rel="stylesheet" href="([^"]+)">/g).length,
+    pictures: addressesIn(html, /<link rel="preload" as="image"([^>]*)>/g).length,
+  };
+};
