@@ -112,11 +112,14 @@ export const WishSlot = memo(function WishSlot({ productId, color }: { productId
  * How far below the screen the pictures of customers begin to load, so that the place of none is gone before it is
  * seen.
  */
-const FEED_AHEAD = "800px";
+const FEED_AHEAD = "1200px";
+
+/** So far below the screen the place may go: who scrolls fast gets no farther before the page is drawn again. */
+const OUT_OF_REACH = 600;
 
 /**
  * The place of what customers posted of a product, below its pictures. It keeps its height, so that nothing moves when
- * they come; without any it goes, unless it is on the screen.
+ * they come; without any it goes, unless it is on the screen or close to it.
  */
 export const FeedSlot = memo(function FeedSlot({ productId }: { productId: string }) {
   const { galleryScriptUrl } = useSite();
@@ -125,7 +128,7 @@ export const FeedSlot = memo(function FeedSlot({ productId }: { productId: strin
   const [isGone, setGone] = useState(false);
   const onNone = useCallback(() => {
     const { top = Infinity } = place.current?.getBoundingClientRect() ?? {};
-    if (top >= window.innerHeight) setGone(true);
+    if (top >= window.innerHeight + OUT_OF_REACH) setGone(true);
   }, []);
   if (!galleryScriptUrl || isGone) return null;
   return (
