@@ -124,8 +124,9 @@ const round = async (browser) => {
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /**
- * First and largest paint, layout shift, interactions and hydration (ms) of the home page, a category and a product on a
- * slow phone: the median of five rounds, each with an empty cache; pages come from the page cache as they do for nearly everybody.
+ * First and largest paint, layout shift, interactions and hydration (ms) of the home page, a category and a product on
+ * a slow phone: the median of five rounds, each with an empty cache; pages come from the page cache as they do for
+ * nearly everybody.
  */
 export const measureVitals = async () => {
   for (const path of ["/", "/category/chocolates", "/chocolates/champagne-truffles/481104.html"])
