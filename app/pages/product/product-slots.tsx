@@ -128,7 +128,10 @@ export const FeedSlot = memo(function FeedSlot({ productId }: { productId: strin
   const [isGone, setGone] = useState(false);
   const onNone = useCallback(() => {
     const { top = Infinity } = place.current?.getBoundingClientRect() ?? {};
-    if (top >= window.innerHeight + OUT_OF_REACH) setGone(true);
+    if (top < window.innerHeight + OUT_OF_REACH) return;
+    // At once: until React draws again a fast hand may have come here.
+    if (place.current) place.current.hidden = true;
+    setGone(true);
   }, []);
   if (!galleryScriptUrl || isGone) return null;
   return (
