@@ -86,7 +86,9 @@ describe("what the merchant's own calls tell", () => {
     const answer = await custom(token, "get", "account/v1/organization-discount-code").query({
       organization_discount_code: code,
     });
-    expect([answer.status, answer.body]).toMatchObject(valid === null ? [400, {}] : [200, { valid }]);
+    expect(answer.status).toBe(valid === null ? 400 : 200);
+    // Not whose it is: codes count up.
+    if (valid !== null) expect(answer.body).toEqual({ valid });
   });
 
   it("knows every customer group, those that follow from who asks too", async () => {

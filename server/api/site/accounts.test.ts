@@ -45,6 +45,17 @@ test("a foreign page cannot have mails sent", async () => {
   expect([answer.status, backend.seen]).toEqual([403, []]);
 });
 
+test("of an organization's code is told whether it is one, not whose", async () => {
+  backend.app.get("/custom/account/v1/organizations/:organization/organization-discount-code", (_asked, response) => {
+    response.json({ valid: true, organizationId: "BA-10001", name: "Harper Bindery", level: "Business1" });
+  });
+  const { body } = await request(createTestStorefront(backend.config).listener)
+    .get("/api/WickettPlumUS/organization-discount-code?organization_discount_code=BA-10001")
+    .set("authorization", `Bearer ${testAccessToken("june", false)}`)
+    .expect(200);
+  expect(body).toEqual({ valid: true });
+});
+
 describe("checking the current password", () => {
   const check = (token: string | null = testAccessToken("june", true)) => {
     const asked = request(createTestStorefront(backend.config).listener)
