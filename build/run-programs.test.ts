@@ -15,14 +15,16 @@ const program = (name: string, text: string): string => {
   return file;
 };
 
-/** Runs them to their end; gives what was written and the code. */
-const run = (programs: object[]): Promise<{ output: string; code: number | null }> =>
+/** Runs them to their end; gives what was written, to either stream, and the code. */
+const run = (programs: object[]): Promise<{ told: string; complained: string; code: number | null }> =>
   new Promise((resolve) => {
     const text = `import(${JSON.stringify(runner)}).then(({ runPrograms }) => runPrograms(${JSON.stringify(programs)}))`;
     const child = spawn(process.execPath, ["-e", text], { stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
-    child.once("close", (code) => resolve({ output, code }));
+    let told = "";
+    let complained = "";
+    child.stdout.on("data", (chunk) => (told += String(chunk)));
+    child.stderr.on("data", (chunk) => (complained += String(chunk)));
+    child.once("close", (code) => resolve({ told, complained, code }));
   });
 
 const shop = () => program("shop", `console.log("shop begins"); setTimeout(() => process.exit(3), 50);`);
@@ -34,25 +36,21 @@ test("a shop begins once its backend has said that it is ready, and both end whe
      setInterval(() => undefined, 1000);
      setTimeout(() => { console.log("backend is ready"); process.send("ready"); }, 300);`,
   );
-  const { output, code } = await run([
+  const { told, complained, code } = await run([
     { name: "backend", file: backend, announces: true },
     { name: "shop", file: shop() },
   ]);
-  expect(output.split("\n").filter(Boolean)).toEqual([
-    "backend is ready",
-    "shop begins",
-    "The shop stopped by itself (code 3).",
-    "backend ends",
-  ]);
+  expect(told).toBe("backend is ready\nshop begins\nbackend ends\n");
+  expect(complained).toBe("The shop stopped by itself (code 3).\n");
   expect(code).toBe(3);
 });
 
 test("a backend that cannot begin ends everything, and no shop is opened", async () => {
   const backend = program("broken", `console.error("No room on the disk."); process.exit(2);`);
-  const { output, code } = await run([
+  const { told, complained, code } = await run([
     { name: "backend", file: backend, announces: true },
     { name: "shop", file: shop() },
   ]);
-  expect(output).toBe("No room on the disk.\nThe backend stopped by itself (code 2).\n");
+  expect([told, complained]).toEqual(["", "No room on the disk.\nThe backend stopped by itself (code 2).\n"]);
   expect(code).toBe(2);
 });

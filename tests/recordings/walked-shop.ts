@@ -12,6 +12,7 @@ import { createBreakers } from "#server/render/breakers.ts";
 import { createPageTransports } from "#server/render/page-transports.ts";
 import { createRenderingApi } from "#server/render/rendering-api.ts";
 import type { RenderedPage, RenderPage } from "#server/render/render-page.ts";
+import { createSharedAnswers } from "#server/shared-answers.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 import { createCookieBrowser, type CookieBrowser } from "#tests/full-stack/cookie-browser.ts";
 
@@ -65,7 +66,9 @@ const SITE_ID = "WickettPlumUS";
 const createLoaderPages =
   (services: SiteServices): RenderPage =>
   async (request): Promise<RenderedPage> => {
-    const transports = createPageTransports(services, siteOperations, request, {
+    // What a page asks for must not depend on the one before.
+    const alone = { ...services, answers: createSharedAnswers({ keepMs: 0 }) };
+    const transports = createPageTransports(alone, siteOperations, request, {
       hideMaintenance: false,
       breakers: createBreakers(),
     });
