@@ -75,6 +75,11 @@ export const visits: Record<string, Record<string, State>> = {
     suggestions: {
       only: "desktop",
       reach: async (page) => {
+        // A list of pages that is on its way holds no suggestion up.
+        await expect(async () => {
+          const answer = await page.request.get("/api/WickettPlumUS/content-search?q=bonb");
+          expect(await answer.json()).not.toEqual({ hits: [] });
+        }).toPass();
         await page.getByLabel("Search the shop").fill("bonb");
         await expect(page.getByRole("option").first()).toBeVisible();
       },
@@ -202,7 +207,12 @@ export const visits: Record<string, Record<string, State>> = {
     maintenance: refused("/maintenance", 503),
   },
   "our other shops": {
-    "french-home": at("/", "fr.ca"),
+    "french-home": {
+      reach: async (page) => {
+        await at("/", "fr.ca").reach(page);
+        await expect(page.getByRole("button", { name: "Clavarder avec nous" })).toBeVisible();
+      },
+    },
     "french-product": at(truffles.address, "fr.ca"),
     "business-home": at("/", "business"),
     "fundraising-home": at("/", "fundraising"),
