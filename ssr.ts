@@ -84,7 +84,7 @@ export interface Storefront {
   drain(): void;
 }
 
-/** So long pages share what they have in common: a category page asks the backend half as often. */
+/** So long pages share what they have in common. */
 const SHARED_ANSWERS_MS = 10_000;
 
 /** Creates the storefront server. Read from top to bottom it is the way of a request. */

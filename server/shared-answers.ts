@@ -8,7 +8,7 @@ export interface SharedAnswers {
   clear(): void;
 }
 
-/** Most answers that are kept: categories and preferences of all sites. */
+/** Most answers that are kept: categories of all sites. */
 const MOST_ANSWERS = 500;
 
 /** Creates an empty memory. Without time to live every call is made; `now` gives milliseconds. */

@@ -61,6 +61,11 @@ const product: Loader = async ({ context, params }) => {
   return data({ name }, { headers: shared });
 };
 
+const category: Loader = async ({ context, params }) => {
+  const { name } = await context.get(commerceApiContext).categories.get(String(params["id"]));
+  return data({ name }, { headers: shared });
+};
+
 const routes: RouteObject[] = [
   {
     id: "shell",
@@ -73,6 +78,8 @@ const routes: RouteObject[] = [
           page("/", () => data({ name: "Home" }, { headers: shared })),
           page("/evil", () => ({ name: "</script><script>alert(1)</script>\u2028" })),
           page("/product/:id", product),
+          page("/aisle/:id", category),
+          page("/shelf/:id", category),
           page("/moved", () => redirect("/product/new", 301)),
           page("/bad", () => {
             throw data(null, { status: 400 });
@@ -203,15 +210,15 @@ test("loaders reach the site API by function call", async () => {
 
 test("pages share what they have in common for a while, until pages are purged", async () => {
   let asked = 0;
-  backend.app.get("/custom/site-preferences/v1/organizations/:o/site-preferences", (_request, response) => {
+  backend.app.get("/product/shopper-products/v1/organizations/:organization/categories/:id", (_seen, response) => {
     asked += 1;
-    response.json({ a: asked });
+    response.json({ id: "truffles", name: `Truffles ${asked}` });
   });
-  expect((await get("/preferences").expect(200)).text).toContain("{&quot;a&quot;:1}");
-  await get("/makeshift").expect(200);
+  expect((await get("/aisle/truffles").expect(200)).text).toContain("<h1>Truffles 1</h1>");
+  expect((await get("/shelf/truffles").expect(200)).text).toContain("<h1>Truffles 1</h1>");
   expect(asked).toBe(1);
   await request(shop.listener).post("/__cache/purge").set("x-purge-secret", "plum").send({}).expect(200);
-  expect((await get("/preferences").expect(200)).text).toContain("{&quot;a&quot;:2}");
+  expect((await get("/aisle/truffles").expect(200)).text).toContain("<h1>Truffles 2</h1>");
 });
 
 test.each([["/moved", 301, "/product/new"]])("%s redirects with %d", async (path, status, location) => {

@@ -101,11 +101,9 @@ export const createPageTransports = (
       run(async () => {
         const { operation, params } = matchOperation(operations, method, path);
         if (operation.path === "content/*key") tags.add(`content:${params["key"] ?? ""}`);
-        const ask = () =>
-          inSpan(`site ${operation.path}`, {}, () =>
-            breakers.ask(operation.path, () => inTime(operation, context, { params, query, body })),
-          );
-        return operation.isShared ? shared([path], ask) : ask();
+        return inSpan(`site ${operation.path}`, {}, () =>
+          breakers.ask(operation.path, () => inTime(operation, context, { params, query, body })),
+        );
       }),
     tags: () => [...tags].slice(0, MOST_TAGS),
     isDegraded: () => degraded,

@@ -104,8 +104,6 @@ export interface SiteOperation {
    * rendered with what it has, and kept by no cache.
    */
   pageWaitMs?: number;
-  /** True when the answer is the same for all pages of a site: while they are rendered they share it for seconds. */
-  isShared?: boolean;
   /** True when the operation acts on the visitor's cookies: it is then refused from foreign origins. */
   sameOrigin?: boolean;
   /** True when everything is said by the address, whatever is sent beside it, for example by a mail program. */

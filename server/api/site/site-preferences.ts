@@ -12,7 +12,6 @@ export const sitePreferences: SiteOperation = {
   path: "site-prefs",
   cacheSeconds: 60,
   pageWaitMs: 2_000,
-  isShared: true,
   handle: async (context) => {
     const preferences = (await context.custom({ api: "site-preferences", path: "site-preferences" })) as Record<
       string,
