@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { june } from "./shopper.ts";
 import { expect } from "./shop-test.ts";
 
 /** No page of the journey has more stops than this between two things worth reaching. */
@@ -70,6 +71,17 @@ export const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab
 export const typeInto = async (page: Page, target: Locator, text: string) => {
   await tabTo(page, target);
   await page.keyboard.type(text);
+};
+
+/** Enters a fictional person's name, address and phone by Tab and typing. */
+export const typeAddress = async (page: Page) => {
+  await typeInto(page, page.getByLabel("First Name"), june.firstName);
+  await typeInto(page, page.getByLabel("Last Name"), june.lastName);
+  await typeInto(page, page.getByLabel("Street Address"), june.street);
+  await typeInto(page, page.getByLabel("City"), june.city);
+  await typeInto(page, page.getByLabel("State", { exact: true }), "California");
+  await typeInto(page, page.getByLabel("Zip/Postal Code"), june.zip);
+  await typeInto(page, page.getByLabel("Phone Number"), june.phone);
 };
 
 /**

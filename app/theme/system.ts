@@ -6,6 +6,7 @@ import { button } from "./recipes/button.ts";
 import { card } from "./recipes/card.ts";
 import { chip } from "./recipes/chip.ts";
 import { choice } from "./recipes/choice.ts";
+import { fold } from "./recipes/fold.ts";
 import { iconButton } from "./recipes/icon-button.ts";
 import { input } from "./recipes/input.ts";
 import { link } from "./recipes/link.ts";
@@ -36,6 +37,7 @@ export const shopConfig = defineConfig({
       card,
       chip,
       choice,
+      fold,
       iconButton,
       input,
       link,

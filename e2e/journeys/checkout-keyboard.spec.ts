@@ -1,7 +1,81 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { expectReachable, tabTo, typeInto } from "../keyboard.ts";
-import { bagTruffles, cards, enterCard, june, openMore, openTruffles, truffles } from "../shopper.ts";
+import { expectReachable, tabTo, typeAddress, typeInto } from "../keyboard.ts";
+import { bagTruffles, cards, enterCard, june, open, openMore, openTruffles, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
+
+/** Presses Enter in a window that closes by it, which may be before the key is let go. */
+const pressAndClose = async (sheet: Page) => {
+  const closed = sheet.waitForEvent("close");
+  await sheet.keyboard.press("Enter").catch(() => undefined);
+  await closed;
+};
+
+test("a code, a day and a way to pay are chosen by keyboard alone", async ({ page }) => {
+  test.setTimeout(120_000);
+  const { keyboard } = page;
+  await bagTruffles(page);
+  await tabTo(page, page.locator("summary").filter({ hasText: "Add a promo code" }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Promo code" })).toBeFocused();
+  await keyboard.type("WINDOWSILL");
+  await keyboard.press("Enter");
+  const applied = page.getByRole("button", { name: "Remove promo code WINDOWSILL" });
+  await expect(applied).toBeVisible();
+  await tabTo(page, applied);
+
+  await open(page, "/shipping");
+  await typeInto(page, page.getByLabel("Email"), june.email);
+  await typeAddress(page);
+  const days = page.getByRole("group", { name: "When should it get there?" });
+  await expect(days.getByText(/^By \w{3}, /).first()).toBeVisible();
+  await tabTo(page, days.getByRole("radio"));
+  await expect(days.getByRole("radio", { name: /UPS Ground/ })).toBeChecked();
+  const priced = page.getByRole("region", { name: "Order summary" }).getByText("$6.95");
+  await expect(priced).toBeVisible();
+  await keyboard.press("ArrowUp");
+  await expect(days.getByRole("radio", { name: /UPS Ground/ })).not.toBeChecked();
+  await expect(days.getByRole("radio", { checked: true })).toBeFocused();
+  await expect(priced).toBeHidden();
+  await keyboard.press("ArrowDown");
+  await expect(priced).toBeVisible();
+  await tabTo(page, page.locator("summary").filter({ hasText: "more ways to ship" }));
+  await keyboard.press("Enter");
+  await expect(days.getByRole("radio", { name: /UPS 3 Day Select/ })).toBeVisible();
+
+  await tabTo(page, page.getByRole("button", { name: "Choose a day" }));
+  await keyboard.press("Enter");
+  const grid = page.getByRole("grid");
+  await expect(grid.locator(":focus")).toBeVisible();
+  const first = await grid.locator(":focus").getAttribute("data-day");
+  await keyboard.press("ArrowRight");
+  await expect(grid.locator(":focus")).not.toHaveAttribute("data-day", first ?? "");
+  await keyboard.press("ArrowLeft");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Choose another day" })).toBeVisible();
+  await expectReachable(page, "the shipping step");
+  await page.getByRole("button", { name: "Continue to Payment" }).focus();
+  await keyboard.press("Enter");
+
+  await expect(page).toHaveURL(/\/billing$/);
+  await expect(page.getByRole("radio", { name: "Apple Pay" })).toBeVisible();
+  await tabTo(page, page.getByRole("radio", { name: "Credit or debit card" }));
+  await keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "PayPal" })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Continue with PayPal" })).toBeEnabled();
+  const popup = page.waitForEvent("popup");
+  // What a way asks for is the next stop after it.
+  expect(await tabTo(page, page.getByRole("button", { name: "Continue with PayPal" }))).toBe(1);
+  await keyboard.press("Enter");
+  const sheet = await popup;
+  await sheet.waitForURL(/checkoutnow/);
+  await expect(sheet.getByRole("button", { name: "Approve", exact: true })).toBeVisible();
+  await tabTo(sheet, sheet.getByRole("button", { name: "Approve", exact: true }));
+  await pressAndClose(sheet);
+  await expect(page).toHaveURL(/\/revieworder$/);
+  await tabTo(page, page.getByRole("button", { name: "Place order" }));
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/order-confirmation\?orderNo=/);
+});
 
 test("the table of many recipients is worked through by keyboard alone", async ({ page }) => {
   test.setTimeout(120_000);
@@ -59,13 +133,7 @@ test("the table of many recipients is worked through by keyboard alone", async (
   await expect(page).toHaveURL(/\/billing$/, { timeout: 30_000 });
   await enterCard(page, cards.approved);
   await page.getByRole("checkbox", { name: "Same as shipping address" }).waitFor({ state: "detached" });
-  await typeInto(page, page.getByLabel("First Name"), june.firstName);
-  await typeInto(page, page.getByLabel("Last Name"), june.lastName);
-  await typeInto(page, page.getByLabel("Street Address"), june.street);
-  await typeInto(page, page.getByLabel("City"), june.city);
-  await typeInto(page, page.getByLabel("State", { exact: true }), "California");
-  await typeInto(page, page.getByLabel("Zip/Postal Code"), june.zip);
-  await typeInto(page, page.getByLabel("Phone Number"), june.phone);
+  await typeAddress(page);
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/\/revieworder$/);
   const cyd = page.getByRole("region", { name: "Shipping to Cyd Quill" });
@@ -104,8 +172,8 @@ for (const { wallet, pay } of [
     await expect(sheet.getByRole("radio").first()).toBeVisible();
     await expect(sheet.getByRole("button", { name: pay, exact: true })).toBeEnabled();
     await reach(sheet.getByRole("button", { name: pay, exact: true }));
-    // A window is gone before the key is let go.
-    await keyboard.press("Enter").catch(() => undefined);
+    if (opened) await pressAndClose(opened);
+    else await keyboard.press("Enter");
     await expect(page).toHaveURL(/\/order-confirmation\?orderNo=WP\d+$/);
     await expect(page.getByText("14 Larkspur Lane").first()).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { tabTo, typeInto } from "../keyboard.ts";
+import { tabTo, typeAddress, typeInto } from "../keyboard.ts";
 import { cardExpiry, cards, june, open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
@@ -42,13 +42,7 @@ test("a shopper buys with the keyboard alone", { tag: "@desktop" }, async ({ pag
 
   await expect(page).toHaveURL(/\/shipping$/);
   await typeInto(page, page.getByLabel("Email"), june.email);
-  await typeInto(page, page.getByLabel("First Name"), june.firstName);
-  await typeInto(page, page.getByLabel("Last Name"), june.lastName);
-  await typeInto(page, page.getByLabel("Street Address"), june.street);
-  await typeInto(page, page.getByLabel("City"), june.city);
-  await typeInto(page, page.getByLabel("State", { exact: true }), "California");
-  await typeInto(page, page.getByLabel("Zip/Postal Code"), june.zip);
-  await typeInto(page, page.getByLabel("Phone Number"), june.phone);
+  await typeAddress(page);
   await keyboard.press("Enter");
 
   await expect(page).toHaveURL(/\/billing$/);

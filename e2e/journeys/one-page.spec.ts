@@ -1,4 +1,4 @@
-import { tabTo, typeInto } from "../keyboard.ts";
+import { tabTo, typeAddress, typeInto } from "../keyboard.ts";
 import { bagTruffles, cardExpiry, cards, enterCard, fillShipping, june, open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
@@ -79,13 +79,7 @@ test("the one page is filled in and ordered with the keyboard alone", async ({ p
   await bagTruffles(page);
   await open(page, "/checkout");
   await typeInto(page, page.getByLabel("Email"), june.email);
-  await typeInto(page, page.getByLabel("First Name"), june.firstName);
-  await typeInto(page, page.getByLabel("Last Name"), june.lastName);
-  await typeInto(page, page.getByLabel("Street Address"), june.street);
-  await typeInto(page, page.getByLabel("City"), june.city);
-  await typeInto(page, page.getByLabel("State", { exact: true }), "California");
-  await typeInto(page, page.getByLabel("Zip/Postal Code"), june.zip);
-  await typeInto(page, page.getByLabel("Phone Number"), june.phone);
+  await typeAddress(page);
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "How would you like to pay?" })).toBeFocused();
   await expect(page.frameLocator('iframe[title="Card Number"]').getByRole("textbox")).toBeVisible();

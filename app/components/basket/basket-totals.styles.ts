@@ -1,6 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-export default defineStyles(() => ({
+export default defineStyles(({ recipe }) => ({
   totals: {
     display: "grid",
     gap: "10px",
@@ -8,20 +8,7 @@ export default defineStyles(() => ({
     "& dd": { fontVariantNumeric: "tabular-nums", fontWeight: "medium", whiteSpace: "nowrap" },
     "& s": { color: "muted", fontWeight: "normal", marginRight: "1.5" },
   },
-  explained: {
-    marginTop: "2",
-    "& summary": {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "1.5",
-      minHeight: "controlSm",
-      cursor: "pointer",
-      color: "plum.700",
-      fontWeight: "semibold",
-      listStyle: "none",
-    },
-    "& summary::-webkit-details-marker": { display: "none" },
-  },
+  explained: recipe("fold", {}, { marginTop: "2" }),
   saved: { "&&": { color: "success", fontWeight: "semibold" } },
   total: {
     borderTop: "1.5px solid {colors.plum.200}",

@@ -1,5 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { CardPreview } from "#app/components/card-words/card-preview.tsx";
+import { CardSuggestions } from "#app/components/card-words/card-suggestions.tsx";
+import { PrintNotes } from "#app/components/card-words/print-notes.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Modal } from "#app/components/ui/modal.tsx";
 import { Note } from "#app/components/ui/note.tsx";
@@ -33,7 +36,8 @@ export function ChangeCardDialog({
   const history = useOrderHistory();
   const field = useRef<HTMLTextAreaElement>(null);
   const { isBusy, error, run } = useSubmission();
-  const kept = order.shipments?.find((candidate) => candidate.shipmentId === shipmentId)?.giftMessage;
+  const parcel = order.shipments?.find((candidate) => candidate.shipmentId === shipmentId);
+  const kept = parcel?.giftMessage;
   const [typed, setTyped] = useState(typeof kept === "string" ? kept : "");
   const [isRefused, setRefused] = useState(false);
   const text = cleanGiftMessage(typed);
@@ -97,6 +101,16 @@ export function ChangeCardDialog({
             )}
           </p>
         </div>
+        <PrintNotes
+          words={typed}
+          isRefused={isRefused && problem === "characters"}
+          onChange={(printable) => {
+            setTyped(printable);
+            field.current?.focus();
+          }}
+        />
+        <CardSuggestions words={typed} firstName={parcel?.shippingAddress?.firstName ?? ""} onPick={setTyped} />
+        <CardPreview words={text} />
         <div className={c.changeActions}>
           <button type="submit" className={c.again} aria-busy={isBusy}>
             <FormattedMessage id="giftMessage.save" defaultMessage="Save message" />

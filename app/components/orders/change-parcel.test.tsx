@@ -116,6 +116,13 @@ describe("the card of a parcel", () => {
     await user.click(within(dialog).getByRole("button", { name: "Save message" }));
     expect(within(dialog).getByText("We can’t print", { exact: false })).toHaveTextContent("♥");
     expect(field).toHaveFocus();
+    const preview = within(dialog).getByRole("figure", { name: "How your card will read" });
+    expect(preview).toHaveTextContent(/A$/);
+    await user.click(within(dialog).getByRole("button", { name: "Leave out ♥" }));
+    expect(field).toHaveValue("A");
+    await user.clear(field);
+    await user.click(within(dialog).getByRole("button", { name: "Thank you" }));
+    expect(preview).toHaveTextContent("Thank you, June. You made my day.");
     await user.clear(field);
     await enterText(user, field, "À bientôt!");
     await user.click(within(dialog).getByRole("button", { name: "Save message" }));

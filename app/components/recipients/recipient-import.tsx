@@ -165,7 +165,7 @@ export function RecipientImport({
       </output>
       {rows && rows.length > 0 ? (
         <>
-          <SameForAll shared={shared} onChange={setShared} />
+          <SameForAll shared={shared} example={rows[0]?.address.firstName} onChange={setShared} />
           <ul className={c.rows}>
             {rows.map((row) => (
               <RecipientRowReport

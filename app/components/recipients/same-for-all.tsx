@@ -1,7 +1,9 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
+import { CardExample } from "#app/components/card-words/card-example.tsx";
+import { CardSuggestions } from "#app/components/card-words/card-suggestions.tsx";
 import { GIFT_MESSAGE_MAX_LENGTH } from "#app/domain/basket/gift-message-rules.ts";
-import { FirstNameHint } from "./first-name-hint.tsx";
+import { FirstNameHint, useFirstNamePlaceholder } from "./first-name-hint.tsx";
 import c from "./recipients.styles.ts";
 
 /** What everybody gets whose row says nothing else: a day, and the words on the card. */
@@ -13,8 +15,18 @@ export interface SharedWish {
 }
 
 /** Asks once what is the same for all rows of a list. */
-export function SameForAll({ shared, onChange }: { shared: SharedWish; onChange: (shared: SharedWish) => void }) {
+export function SameForAll({
+  shared,
+  example,
+  onChange,
+}: {
+  shared: SharedWish;
+  /** First name of one of them, whose card is shown. */
+  example: string | undefined;
+  onChange: (shared: SharedWish) => void;
+}) {
   const id = useId();
+  const firstName = useFirstNamePlaceholder();
   return (
     <fieldset className={c.shared}>
       <legend>
@@ -48,6 +60,12 @@ export function SameForAll({ shared, onChange }: { shared: SharedWish; onChange:
         <p className={c.hint} id={`${id}-hint`}>
           <FirstNameHint />
         </p>
+        <CardSuggestions
+          words={shared.message}
+          firstName={firstName}
+          onPick={(message) => onChange({ ...shared, message })}
+        />
+        <CardExample words={shared.message} firstName={example} />
       </div>
     </fieldset>
   );

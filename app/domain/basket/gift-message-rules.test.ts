@@ -1,4 +1,10 @@
-import { cleanGiftMessage, giftMessageProblem, unprintableIn } from "./gift-message-rules.ts";
+import {
+  cleanGiftMessage,
+  giftMessageProblem,
+  printedOtherwise,
+  unprintableIn,
+  withoutUnprintable,
+} from "./gift-message-rules.ts";
 
 test.each([
   ["Happy birthday Theo. Share them, or do not!", null],
@@ -23,10 +29,28 @@ test.each([
   ["  It’s “you” – really…  ", 'It\'s "you" - really...'],
   ["one\r\ntwo\rthree", "one\ntwo\nthree"],
   ["Zoe\u0308", "Zoë"],
+  ["soft\u00adly\tspoken\u200d", "softly spoken"],
 ])("%j is kept in plain marks", (typed, kept) => {
   expect(cleanGiftMessage(typed)).toBe(kept);
 });
 
 test("the characters that cannot be printed are named, each once", () => {
   expect(unprintableIn("Love ♥ and ♥ <3 💌")).toEqual(["♥", "<", "💌"]);
+});
+
+test.each([
+  ["Love ♥ and ♥ <3 💌", "Love and 3"],
+  ["For Zoë ❤️\nfrom 👩‍👧 José", "For Zoë\nfrom José"],
+])("%j without what cannot be printed is %j", (typed, printable) => {
+  const message = withoutUnprintable(cleanGiftMessage(typed));
+  expect(message).toBe(printable);
+  expect(giftMessageProblem(message)).toBeNull();
+});
+
+test("a message says which of its marks look otherwise on the card", () => {
+  expect(printedOtherwise("It’s “you” – really — you…")).toEqual([
+    { typed: ["–", "—"], printed: "-" },
+    { typed: ["…"], printed: "..." },
+  ]);
+  expect(printedOtherwise("It’s “you”")).toEqual([]);
 });

@@ -1,47 +1,22 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CardPreview } from "#app/components/card-words/card-preview.tsx";
+import { CardSuggestions } from "#app/components/card-words/card-suggestions.tsx";
+import { PrintNotes } from "#app/components/card-words/print-notes.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
-import type { GiftMessageProps } from "./gift-message-props.ts";
+import { cardText } from "#app/domain/basket/card-text.ts";
 import {
   cleanGiftMessage,
   GIFT_MESSAGE_MAX_LENGTH,
   giftMessageProblem,
   unprintableIn,
 } from "#app/domain/basket/gift-message-rules.ts";
+import type { GiftMessageProps } from "./gift-message-props.ts";
 import c from "./gift-message.styles.ts";
+import { MessageProblem, type Problem } from "./message-problem.tsx";
 import { useGiftMessage } from "./use-gift-message.ts";
-
-type Problem = "unsaved" | { characters: string[] } | "tooLong" | { message: ShopperMessage } | null;
-
-const problemText = (problem: Exclude<Problem, null>) =>
-  typeof problem === "object" ? (
-    "message" in problem ? (
-      <ShopperWords message={problem.message} />
-    ) : (
-      <>
-        <FormattedMessage
-          id="giftMessage.characters"
-          defaultMessage="Messages can only contain letters and numbers. Please remove any special characters to continue."
-        />{" "}
-        <FormattedMessage
-          id="giftMessage.unprintable"
-          defaultMessage="We can’t print {characters}"
-          values={{ characters: <b>{problem.characters.join(" ")}</b> }}
-        />
-      </>
-    )
-  ) : problem === "tooLong" ? (
-    <FormattedMessage
-      id="giftMessage.tooLong"
-      defaultMessage="Please use {most, number} characters or fewer."
-      values={{ most: GIFT_MESSAGE_MAX_LENGTH }}
-    />
-  ) : (
-    <FormattedMessage id="giftMessage.unsaved" defaultMessage="Please save your message to continue." />
-  );
 
 /** The card as it will lie in the parcel, and the ways to change it; right after saving it has the focus. */
 function Card({
@@ -55,19 +30,16 @@ function Card({
   onEdit: () => void;
   onRemove: () => void;
 }) {
-  const id = useId();
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isFresh) edit.current?.focus();
   }, [isFresh]);
   return (
     <>
-      <figure className={c.card} aria-labelledby={id}>
-        <figcaption id={id}>
-          <FormattedMessage id="giftMessage.card" defaultMessage="The card in this package" />
-        </figcaption>
-        <blockquote>{text}</blockquote>
-      </figure>
+      <CardPreview
+        words={text}
+        name={<FormattedMessage id="giftMessage.card" defaultMessage="The card in this package" />}
+      />
       <div className={c.actions}>
         <button ref={edit} type="button" className={c.action} onClick={onEdit}>
           <FormattedMessage id="giftMessage.edit" defaultMessage="Edit message" />
@@ -80,7 +52,7 @@ function Card({
   );
 }
 
-/** The words for a card: written, checked, saved, shown as they will be printed. */
+/** The words for a card: written, shown as they will be printed, checked, saved. */
 export function GiftMessageForm({
   shipment,
   saved,
@@ -94,11 +66,14 @@ export function GiftMessageForm({
   const field = useRef<HTMLTextAreaElement>(null);
   const save = useGiftMessage(shipment.shipmentId);
   const [draft, setDraft] = useState<string | null>(saved === "" ? "" : null);
-  const [problem, setProblem] = useState<Problem>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isFresh, setFresh] = useState(false);
   const isWriting = draft !== null;
-  const isUnsaved = isWriting && cleanGiftMessage(draft) !== saved;
+  const firstName = shipment.shippingAddress?.firstName ?? "";
+  /** With the name of who gets the parcel where it is asked for, once it is known. */
+  const named = (typed: string) => cleanGiftMessage(firstName === "" ? typed : cardText(typed, firstName));
+  const isUnsaved = isWriting && named(draft) !== saved;
 
   useEffect(() => {
     onUnsaved(isUnsaved);
@@ -142,7 +117,7 @@ export function GiftMessageForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (draft === null || isBusy) return;
-    const text = cleanGiftMessage(draft);
+    const text = named(draft);
     const refused = giftMessageProblem(text);
     if (refused) {
       setProblem(refused === "characters" ? { characters: unprintableIn(text) } : refused);
@@ -154,46 +129,65 @@ export function GiftMessageForm({
     return (
       <>
         <Card text={saved} isFresh={isFresh} onEdit={() => setDraft(saved)} onRemove={() => void keep("")} />
-        {problem ? <p className={c.error}>{problemText(problem)}</p> : null}
+        {problem ? (
+          <p className={c.error}>
+            <MessageProblem problem={problem} />
+          </p>
+        ) : null}
       </>
     );
 
-  const length = cleanGiftMessage(draft).length;
+  const words = named(draft);
+  const write = (typed: string) => {
+    setDraft(typed);
+    setProblem(null);
+  };
   return (
     <form className={c.form} onSubmit={submit} noValidate>
-      <label className={c.label} htmlFor={id}>
-        <FormattedMessage id="giftMessage.label" defaultMessage="Your message" />
-      </label>
-      <textarea
-        ref={field}
-        id={id}
-        className={c.input}
-        rows={3}
-        value={draft}
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? `${id}-error ${id}-count` : `${id}-count`}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          setProblem(null);
-        }}
-      />
-      <div className={c.below}>
-        <div role="alert">
-          {problem ? (
-            <p className={c.error} id={`${id}-error`}>
-              <Icon name="warning" size="xs" />
-              <span>{problemText(problem)}</span>
-            </p>
-          ) : null}
+      <div className={c.writing}>
+        <label className={c.label} htmlFor={id}>
+          <FormattedMessage id="giftMessage.label" defaultMessage="Your message" />
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          className={c.input}
+          rows={3}
+          value={draft}
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? `${id}-error ${id}-count` : `${id}-count`}
+          onChange={(event) => write(event.target.value)}
+        />
+        <div className={c.below}>
+          <div role="alert">
+            {problem ? (
+              <p className={c.error} id={`${id}-error`}>
+                <Icon name="warning" size="xs" />
+                <span>
+                  <MessageProblem problem={problem} />
+                </span>
+              </p>
+            ) : null}
+          </div>
+          <p className={words.length > GIFT_MESSAGE_MAX_LENGTH ? c.over : c.count} id={`${id}-count`}>
+            <FormattedMessage
+              id="giftMessage.count"
+              defaultMessage="{length, number} of {most, number}"
+              values={{ length: words.length, most: GIFT_MESSAGE_MAX_LENGTH }}
+            />
+          </p>
         </div>
-        <p className={length > GIFT_MESSAGE_MAX_LENGTH ? c.over : c.count} id={`${id}-count`}>
-          <FormattedMessage
-            id="giftMessage.count"
-            defaultMessage="{length, number} of {most, number}"
-            values={{ length, most: GIFT_MESSAGE_MAX_LENGTH }}
-          />
-        </p>
+        <PrintNotes
+          words={draft}
+          isRefused={problem !== null && typeof problem === "object" && "characters" in problem}
+          onChange={(printable) => {
+            write(printable);
+            field.current?.focus();
+          }}
+        />
+        <CardSuggestions words={draft} firstName={firstName} onPick={write} />
       </div>
+      <CardPreview words={words} />
       <div className={c.actions}>
         <button type="submit" className={c.save} aria-busy={isBusy}>
           <FormattedMessage id="giftMessage.save" defaultMessage="Save message" />

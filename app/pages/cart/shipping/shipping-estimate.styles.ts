@@ -1,23 +1,7 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  estimate: {
-    display: "grid",
-    gap: "3",
-    "& summary": {
-      display: "flex",
-      gap: "2",
-      alignItems: "center",
-      minHeight: "controlSm",
-      fontSize: "sm",
-      fontWeight: "semibold",
-      color: "plum.700",
-      cursor: "pointer",
-      listStyle: "none",
-    },
-    "& summary::-webkit-details-marker": { display: "none" },
-    "&[open] summary svg": { transform: "rotate(180deg)" },
-  },
+  estimate: recipe("fold", { size: "sm" }, { display: "grid", gap: "3" }),
   form: { display: "grid", gap: "7px" },
   label: { fontWeight: "semibold", fontSize: "0.9375rem" },
   row: { display: "flex", gap: "10px" },

@@ -326,6 +326,21 @@ describe("six recipients and more stand in a table", () => {
     expect(screen.getByRole("textbox", { name: "Words on the card for Eve Quill" })).toHaveValue("Dear Eve, thank you");
   });
 
+  test("an occasion brings words for everybody, shown on the card of one of them", async () => {
+    const { cards } = await openTable();
+    await user.click(screen.getByRole("button", { name: "Holidays" }));
+    const words = screen.getByRole("textbox", { name: /^Words on every card/ });
+    expect(words).toHaveValue("Happy holidays, {first name}! Warm wishes from our house to yours.");
+    const example = screen.getByRole("figure", { name: "Ada’s card, for example" });
+    expect(example).toHaveTextContent("Happy holidays, Ada! Warm wishes from our house to yours.");
+    await user.click(screen.getByRole("button", { name: "Put it on every card" }));
+    await settle();
+    expect(cards.flat()).toContainEqual({
+      shipmentId: "s4",
+      giftMessage: "Happy holidays, Eve! Warm wishes from our house to yours.",
+    });
+  });
+
   test("words that cannot be printed are not sent, and the character is named", async () => {
     const { cards } = await openTable();
     const card = screen.getByRole("textbox", { name: "Words on the card for Ada Quill" });

@@ -1,92 +1,17 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { FirstNameHint } from "#app/components/recipients/first-name-hint.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import type { BasketItem } from "#app/domain/basket/basket-document.ts";
-import { cardText } from "#app/domain/basket/card-text.ts";
 import { addressLine, fullNameOf } from "#app/domain/basket/door-address.ts";
-import { cleanGiftMessage, giftMessageProblem } from "#app/domain/basket/gift-message-rules.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
-import type { OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
-import { CardCell, CardProblem } from "./card-cell.tsx";
+import { CardCell } from "./card-cell.tsx";
 import c from "./recipients-table.styles.ts";
+import { SharedChoice } from "./shared-choice.tsx";
 import type { Parcel, Parcels } from "./use-parcels.ts";
 import { WaySelect } from "./way-select.tsx";
 
 const wordsOf = ({ giftMessage }: Parcel): string => (typeof giftMessage === "string" ? giftMessage : "");
-
-/** The ways that anybody of a list can be shipped by, each once. */
-const waysOf = (list: readonly Parcel[], parcels: Parcels): OfferedShippingMethod[] => [
-  ...new Map(
-    list.flatMap((parcel) => (parcels.offeredTo(parcel) ?? []).map((method) => [method.id, method] as const)),
-  ).values(),
-];
-
-/** What is chosen once for everybody: the way to ship, and the words on the card. */
-function Shared({
-  list,
-  parcels,
-  currency,
-}: {
-  list: readonly Parcel[];
-  parcels: Parcels;
-  currency: string | undefined;
-}) {
-  const intl = useIntl();
-  const id = useId();
-  const [template, setTemplate] = useState("");
-  const cards = list.map(({ shipmentId, shippingAddress }) => ({
-    shipmentId,
-    giftMessage: cleanGiftMessage(cardText(template, shippingAddress?.firstName ?? "")),
-  }));
-  const wrong = cards.find(({ giftMessage }) => giftMessageProblem(giftMessage) !== null);
-  const ids = new Set(list.map(({ shippingMethod }) => shippingMethod?.id));
-  const [only] = ids.size === 1 ? ids : [];
-  return (
-    <fieldset className={c.shared}>
-      <legend>
-        <FormattedMessage id="recipients.shared" defaultMessage="The same for everyone" />
-      </legend>
-      <div className={c.label}>
-        <FormattedMessage id="recipientsTable.arrives" defaultMessage="Arrives" />
-        <WaySelect
-          label={intl.formatMessage({ id: "recipientsTable.allWays", defaultMessage: "Arrives, for everyone" })}
-          offered={waysOf(list, parcels)}
-          chosenId={only}
-          currency={currency}
-          none={intl.formatMessage({ id: "recipientsTable.differs", defaultMessage: "Each their own" })}
-          onChoose={(methodId) => void parcels.chooseForAll(methodId)}
-        />
-      </div>
-      <label className={c.label}>
-        <FormattedMessage id="recipientsTable.allCards" defaultMessage="Words on every card" />
-        <textarea
-          className={c.card}
-          rows={2}
-          value={template}
-          aria-describedby={`${id}-hint${wrong ? ` ${id}-problem` : ""}`}
-          aria-invalid={wrong !== undefined}
-          onChange={(event) => setTemplate(event.target.value)}
-        />
-        <span className={c.hint} id={`${id}-hint`}>
-          <FirstNameHint />
-        </span>
-      </label>
-      <div role="alert">{wrong ? <CardProblem id={`${id}-problem`} words={wrong.giftMessage} /> : null}</div>
-      <button
-        type="button"
-        className={c.apply}
-        aria-disabled={wrong !== undefined || template.trim() === ""}
-        onClick={() => {
-          if (!wrong && template.trim() !== "") void parcels.writeCards(cards);
-        }}
-      >
-        <FormattedMessage id="recipientsTable.writeAll" defaultMessage="Put it on every card" />
-      </button>
-    </fieldset>
-  );
-}
 
 /**
  * The people of an order to many: one row a person, on a phone one card, with what is the same for all above
@@ -112,7 +37,7 @@ export function RecipientsTable({
   const [open, setOpen] = useState<string | null>(null);
   return (
     <div>
-      <Shared list={list} parcels={parcels} currency={currency} />
+      <SharedChoice list={list} parcels={parcels} currency={currency} />
       <table className={c.table}>
         <thead>
           <tr className={c.head}>
