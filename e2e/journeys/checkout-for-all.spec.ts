@@ -33,6 +33,12 @@ test("a checkout in French says every word in French, to axe too", async ({ page
   await open(page, `${shop}${truffles.address}`);
   await page.getByRole("main").getByRole("button", { name: "Ajouter au sac" }).first().click();
   await expect(page.getByRole("dialog", { name: "Ajouté à votre sac" })).toBeVisible();
+  await open(page, `${shop}/cart`);
+  await page.getByRole("checkbox", { name: /Ajouter un message cadeau/ }).check();
+  await page.getByRole("button", { name: "Anniversaire", exact: true }).click();
+  await expect(page.getByRole("figure", { name: "Ce que dira votre carte" })).toContainText("Joyeux anniversaire!");
+  await expectFrench(page);
+  await expectAccessible("French, a card that is written");
   await open(page, `${shop}/shipping`);
   await submit(page).click();
   await expect(field(page, "email")).toBeFocused();
@@ -85,6 +91,37 @@ test("a checkout in French says every word in French, to axe too", async ({ page
   await expectAccessible("French, confirmation");
 });
 
+test("many recipients in French read every word in French, to axe too", async ({ page, baseURL, expectAccessible }) => {
+  test.setTimeout(120_000);
+  const shop = (baseURL ?? "").replace("localhost", "fr.ca.localhost");
+  await page.context().addCookies([{ name: "cookie-consent", value: "1", url: shop }]);
+  await open(page, `${shop}${truffles.address}`);
+  await page.getByRole("main").getByRole("button", { name: "Ajouter au sac" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Ajouté à votre sac" })).toBeVisible();
+  await open(page, `${shop}/cart`);
+  await page.getByRole("button", { name: /^Plus d’options pour/ }).click();
+  await page.getByRole("button", { name: /^Envoyer .+ à d’autres/ }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Coller une liste" }).click();
+  const people = ["Ada", "Ben", "Cyd", "Dov", "Eve", "Zoé"].map(
+    (name, index) => `${name},Tremblay,${index + 1} rue des Érables,,Montréal,QC,H2X 1Y4,5145550142,1`,
+  );
+  await sheet.getByLabel("Collez votre liste").fill([...people, "Max,,,,,,,,"].join("\n"));
+  await sheet.getByRole("button", { name: "Vérifier la liste" }).click();
+  await expect(sheet.getByText("6 sur 7 lignes à ajouter.")).toBeVisible();
+  await expectFrench(page);
+  await sheet.getByRole("button", { name: "Ajouter 6 destinataires" }).click();
+  await sheet.getByRole("button", { name: "Ajouter pour 6 destinataires" }).click();
+  await expect(sheet).toBeHidden({ timeout: 30_000 });
+  await open(page, `${shop}/shipping`);
+  await expect(page.getByRole("rowheader")).toHaveCount(6);
+  await expect(page.getByRole("combobox", { name: /Zoé Tremblay$/ })).toHaveValue(/./);
+  await page.getByRole("button", { name: "Fêtes", exact: true }).click();
+  await expect(page.getByRole("figure", { name: "Carte pour Ada, par exemple" })).toContainText("Ada");
+  await expectFrench(page);
+  await expectAccessible("French, many recipients");
+});
+
 test.describe("in forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
@@ -110,11 +147,39 @@ test.describe("in forced colors", () => {
     expect(drawn).not.toContain("none");
   };
 
+  /** What is filled with a color elsewhere has an edge, which the system draws in a color other than the ground's. */
+  const expectEdges = async (...places: Locator[]) => {
+    for (const place of places)
+      await expect(async () => {
+        const edge = await place.evaluate((element) => {
+          const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+          const ground = getComputedStyle(document.body).backgroundColor;
+          return borderTopStyle !== "none" && borderTopWidth !== "0px" && borderTopColor !== ground;
+        });
+        expect(edge, `the edge of ${String(place)} is seen`).toBe(true);
+      }).toPass();
+  };
+
   test("the checkout says where the shopper is and what is chosen, step by step", async ({
     page,
     expectAccessible,
   }) => {
     await bagTruffles(page);
+    const main = page.getByRole("main");
+    await expectEdges(
+      main.getByRole("link", { name: "Checkout", exact: true }),
+      main.getByRole("button", { name: "Pay with PayPal" }),
+      main.getByRole("button", { name: "Pay with Apple Pay" }),
+    );
+    await main.getByRole("checkbox", { name: /Add a gift message/ }).click();
+    const message = main.getByLabel("Your message");
+    await message.fill("Love");
+    await expectEdges(
+      main.getByRole("figure", { name: "How your card will read" }),
+      message,
+      main.getByRole("button", { name: "Save message" }),
+    );
+    await main.getByRole("button", { name: "Cancel" }).click();
     await open(page, "/shipping");
     await fillShipping(page);
     await expect(page.getByText(/^By (Mon|Tue|Wed|Thu|Fri|Sat|Sun), /).first()).toBeVisible();

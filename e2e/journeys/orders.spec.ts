@@ -180,10 +180,12 @@ test("within the hour the card and the day are changed from the confirmation", a
   const card = page.getByRole("dialog", { name: "The card in this package" });
   await expectAccessible("other words on the card");
   await card.getByLabel("Your message").fill("Joyeux anniversaire ♥");
+  await expect(card.getByText("We can’t print ♥")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(card.getByText("We can’t print ♥")).toBeVisible();
   await expect(card.getByLabel("Your message")).toBeFocused();
+  await expect(card.getByLabel("Your message")).toHaveValue("Joyeux anniversaire");
+  await expect(card.getByRole("figure", { name: "How your card will read" })).toContainText("Joyeux anniversaire");
   await card.getByLabel("Your message").fill("Joyeux anniversaire, José!");
   await card.getByRole("button", { name: "Save message" }).click();
   await expect(page.getByText("Gift message: Joyeux anniversaire, José!")).toBeVisible();

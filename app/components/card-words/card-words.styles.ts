@@ -10,6 +10,7 @@ export default defineStyles(({ recipe }) => ({
     background: "sherbet.100",
     borderRadius: "wicket",
     textAlign: "center",
+    fontWeight: "normal",
     boxShadow: "inset 0 0 0 8px {colors.icing}, inset 0 0 0 9px {colors.sherbet.300}",
     border: "1px solid {colors.line.soft}",
     "& figcaption": { fontSize: "xs", color: "muted" },
