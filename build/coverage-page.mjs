@@ -33,7 +33,11 @@ const table = (head, rows) =>
 const draw = () => {
   const sweep = read("sweep.json");
   const { operations, outside, refused, lacking } = sweep;
-  const rules = read("rules.json");
+  const rulesIn = (name) =>
+    table(
+      ["Rule", "In one sentence", "Source"],
+      read(name).map(({ id, says, source }) => [id, says.replaceAll("|", "\\|"), source]),
+    );
   const calls = readCalls();
   const rows = operations.map((operation) => ({
     operation,
@@ -95,10 +99,13 @@ ${table(["Operation", "Members"], lackingRows)}
 
 Each has at least one test whose title begins with its id. *documented*: in the platform's documentation; *measured*: tried out; *judgement*: our own choice.
 
-${table(
-  ["Rule", "In one sentence", "Source"],
-  rules.map(({ id, says, source }) => [id, says.replaceAll("|", "\\|"), source]),
-)}
+${rulesIn("rules.json")}
+
+## Rules of the world Wickett & Plum
+
+They are those of its cartridge and of its data; the engine knows none of them.
+
+${rulesIn("shop-rules.json")}
 `;
 };
 

@@ -39,6 +39,7 @@ export const runArchive = async (
     database,
     file,
     siteIds,
+    searchRules: world.cartridge?.calculation,
     staticFiles: createStaticFolder(staticFolder),
     ownPictures: world.picturesFolder ? await ownPictures(world.picturesFolder) : new Map<string, never>(),
   };

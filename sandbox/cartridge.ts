@@ -3,6 +3,7 @@ import type { OperationHooks } from "./core/hook-routes.ts";
 import type { Foundation, ModuleParts } from "./core/module.ts";
 import type { ResourceBundles } from "./core/resources.ts";
 import type { TokenSigner } from "./dialects/login/token-signer-service.ts";
+import type { ObjectAttributes } from "./organization/custom-attributes/attribute-definition.ts";
 import type { Site } from "./organization/sites/site.ts";
 import type { BasketRules } from "./platform/baskets/basket-rules.ts";
 import type { ConsentService } from "./platform/consents/consent-service.ts";
@@ -14,6 +15,7 @@ import type { OutboxService } from "./platform/outbox/outbox-service.ts";
 import type { PaymentHooks } from "./platform/payments/payment-hooks.ts";
 import type { ProductRules } from "./platform/products/product.ts";
 import type { ProductService } from "./platform/products/product-service.ts";
+import type { SearchRules } from "./platform/search/search-rules.ts";
 import type { ShippingRules } from "./platform/shipping/parcel-care.ts";
 import type { ShippingService } from "./platform/shipping/shipping-service.ts";
 import type { SitePreferences } from "./platform/site-preferences/site-preference-service.ts";
@@ -35,6 +37,7 @@ import type { PriceService } from "./platform/prices/price-service.ts";
 import type { SourceCodeService } from "./platform/shopper-context/source-code-service.ts";
 import type { StoreService } from "./platform/stores/store-service.ts";
 import type { SubscriptionChargeService } from "./platform/subscriptions/subscription-charge-service.ts";
+import type { Rule } from "./rules/rule.ts";
 import type { SubscriptionService } from "./platform/subscriptions/subscription-service.ts";
 
 /** What a cartridge finds of the platform. */
@@ -94,7 +97,7 @@ export interface CartridgeParts extends ModuleParts {
 }
 
 /** Rules of a merchant that products, baskets and parcels are worked out by. */
-export type CalculationRules = BasketRules & ProductRules & ShippingRules;
+export type CalculationRules = BasketRules & ProductRules & SearchRules & ShippingRules;
 
 /** A merchant's own behavior on the platform; a world without one has the platform's alone. */
 export interface Cartridge {
@@ -105,5 +108,9 @@ export interface Cartridge {
    */
   resources?: Readonly<Record<string, ResourceBundles>>;
   calculation?: CalculationRules;
+  /** Custom attributes of baskets, orders and what is in them, beside those of metadata that an archive brings. */
+  attributes?: ObjectAttributes;
+  /** Rules the coverage tells beside the engine's. */
+  rules?: readonly Rule[];
   parts?: (ground: CartridgeGround) => CartridgeParts;
 }

@@ -74,7 +74,11 @@ export const createApp = ({ strict, operationLimitMs, access, onError, ...contex
   app.get("/__sandbox", (_request, response) => response.redirect(302, "/"));
   app.use(
     "/__sandbox",
-    createControl({ routes: [...controlRoutes(context), ...coverageRoutes(families)], access, onError }),
+    createControl({
+      routes: [...controlRoutes(context), ...coverageRoutes(families, context.definition.cartridge?.rules)],
+      access,
+      onError,
+    }),
   );
   app.use(createConsole({ context, families, access, onError }));
   const { picturesFolder, sheetsFolder, pictureCatalog } = context.definition;

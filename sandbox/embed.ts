@@ -93,6 +93,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const { organization: organizationId = world.organizationId, onError = () => undefined } = options;
   const folder = await mkdtemp(path.join(tmpdir(), "sandbox-embedded-"));
   const staticFolder = path.join(folder, "static-files");
+  const searchRules = world.cartridge?.calculation;
   const sitesArchive = path.join(folder, "sites.zip");
   if (sites.length > 0) await writeSites(sitesArchive, sites);
   const database = await cloneDatabase(world, databaseUrl);
@@ -105,7 +106,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   };
   try {
     const putOnTop = async () => {
-      if (sites.length > 0) await putArchiveOnTop(database, { file: sitesArchive, staticFolder });
+      if (sites.length > 0) await putArchiveOnTop(database, { file: sitesArchive, staticFolder, searchRules });
     };
     await putOnTop();
     // Rows put back take a hundredth of what a world takes to be made again.
@@ -145,10 +146,11 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       organizationId,
       clientId: world.shopClientId,
       privateClientId: world.serverClientId,
-      putProduct: (siteId, product) => change(async () => putProduct(database, await siteOf(siteId), product)),
+      putProduct: (siteId, product) =>
+        change(async () => putProduct(database, await siteOf(siteId), product, searchRules)),
       setPrice: (siteId, productId, price) =>
         change(async () => setPrice(database, await siteOf(siteId), productId, price)),
-      importArchive: (file) => change(() => putArchiveOnTop(database, { file, staticFolder })),
+      importArchive: (file) => change(() => putArchiveOnTop(database, { file, staticFolder, searchRules })),
       reset: (choice) =>
         choice ? instance.reset({ ...defaultChoice, ...choice }) : change(() => restoreTables(database, beginning)),
       stop: close,

@@ -49,11 +49,11 @@ describe("a merchant without rules", () => {
     expect(JSON.stringify(body)).not.toMatch(/coldPack|heat/i);
   });
 
-  test("takes a line as its product says it, whatever it names as its contents", async () => {
+  test("knows no attribute of lines: what a line is to hold is refused", async () => {
     const { body: basket } = await shopper.post("/baskets", {});
     const items = [{ productId: bears, quantity: 1, c_customMix: boxOf("000000") }];
-    const added = await shopper.post(`/baskets/${basket.basketId}/items`, items);
-    expect([added.status, added.body.productItems[0].productId]).toEqual([200, bears]);
+    const refused = await shopper.post(`/baskets/${basket.basketId}/items`, items);
+    expect([refused.status, typeOf(refused.body)]).toEqual([400, "invalid-custom-property"]);
   });
 });
 
@@ -89,7 +89,7 @@ describe("a merchant with rules of its own", () => {
   let sandbox: TestSandbox;
   let shopper: TestShopper;
   beforeAll(async () => {
-    sandbox = await sandboxOf({ calculation });
+    sandbox = await sandboxOf({ calculation, attributes: { ProductLineItem: { c_customMix: { type: "string" } } } });
   }, 180_000);
   beforeEach(async () => {
     shopper = testShopper(sandbox, await sandbox.guestToken());

@@ -6,8 +6,10 @@ import { composeFrom } from "./core/module.ts";
 import { createPersonalData, type PersonalData } from "./core/database/personal-data.ts";
 import type { WorldDefinition } from "./define-world.ts";
 import { loginModule, sessionsModule } from "./dialects/login/module.ts";
+import { customAttributesModule } from "./organization/custom-attributes/module.ts";
 import { sitesModule } from "./organization/sites/module.ts";
 import { accountClosingModule } from "./platform/account-closing/module.ts";
+import { withDeclaredAttributes } from "./platform/baskets/declared-attributes.ts";
 import { basketsModule } from "./platform/baskets/module.ts";
 import { chatsModule } from "./platform/chats/module.ts";
 import { consentsModule } from "./platform/consents/module.ts";
@@ -78,6 +80,7 @@ const composeModules = (options: ServicesOptions, personalData: PersonalData) =>
     resourceBundle: (name: string) => options.world.cartridge?.resources?.[name] ?? {},
   })
     .with(sitesModule)
+    .with(customAttributesModule)
     .with(outboxModule)
     .with(sitePreferencesModule)
     .with(sessionsModule)
@@ -126,7 +129,10 @@ export const createServices = (options: ServicesOptions) => {
     ...services,
     families: withinContext(
       withHooks(
-        parts.flatMap(({ families = [] }) => families),
+        withDeclaredAttributes(
+          parts.flatMap(({ families = [] }) => families),
+          services.customAttributes,
+        ),
         hooks,
       ),
       services,

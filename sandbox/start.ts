@@ -134,6 +134,7 @@ export const definitionsOf = ([first, ...others]: RunnableWorlds): Worlds => [
 const start = async (worlds: RunnableWorlds) => {
   const configuration = readConfiguration(process.env, ...definitionsOf(worlds));
   const { port, vendorsPort, host, origin: sandboxOrigin, vendorsOrigin, world, archive, staticFolder } = configuration;
+  const searchRules = world.cartridge?.calculation;
   const emulators = worlds.find(({ definition }) => definition === world)?.emulators ?? nobody;
   const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: { program: "sandbox" } });
   const database = await openDatabase({
@@ -153,7 +154,9 @@ const start = async (worlds: RunnableWorlds) => {
     access: configuration.access,
     snapshotsFolder: configuration.snapshotsFolder,
     staticFolder,
-    putOnTop: archive ? (data: Database) => putArchiveOnTop(data, { file: archive, staticFolder }) : undefined,
+    putOnTop: archive
+      ? (data: Database) => putArchiveOnTop(data, { file: archive, staticFolder, searchRules })
+      : undefined,
     onError: (error: unknown, correlationId: string) =>
       log.error({ error: errorForLog(error), correlationId }, "A call failed."),
   };
@@ -180,7 +183,7 @@ const start = async (worlds: RunnableWorlds) => {
   };
 
   try {
-    if (archive) console.log(reportText(await putArchiveOnTop(database, { file: archive, staticFolder })));
+    if (archive) console.log(reportText(await putArchiveOnTop(database, { file: archive, staticFolder, searchRules })));
     // Where nobody may read the journal nothing of anybody is kept in it.
     const isKept = configuration.access.mode !== "refused";
     let clock: Clock = systemClock;

@@ -1,4 +1,5 @@
 import type { Database } from "#sandbox/core/database/connection.ts";
+import { attributeExchange } from "#sandbox/organization/custom-attributes/module.ts";
 import { contentSlotExchange } from "#sandbox/platform/content-slots/module.ts";
 import {
   customerExchange,
@@ -56,6 +57,7 @@ import { taxClassMapping, taxJurisdictionMapping, taxRateMapping } from "./tax-m
 
 /** The doors of all subjects an archive tells of. */
 const doorsOf = (database: Database) => ({
+  attributes: attributeExchange(database),
   categories: categoryExchange(database),
   customers: customerExchange(database),
   giftCertificates: giftCertificateExchange(database),
@@ -103,7 +105,7 @@ export const archiveMappings = (database: Database, siteIds: readonly string[], 
   const sharedOptions = async (ids: readonly string[]) =>
     new Map((await kept.ofKind("catalog", "product-option", ids)).map(({ key, element }) => [key, optionOf(element)]));
   return [
-    metadataMapping(attributeSources(doors)),
+    metadataMapping(attributeSources(doors), doors.attributes),
     categoryMapping(doors.categories, doors.search),
     productMapping(doors.products, sharedOptions, siteIds),
     assignmentMapping(doors.categories),

@@ -6,6 +6,7 @@ import { openArchive, type ArchiveEntry } from "./archive-zip.ts";
 import { fileKinds, kindOf, wrappersOf, type FileKind } from "./file-kinds.ts";
 import { createBatchWriter } from "./import-batch-service.ts";
 import type { ChangedCatalogue } from "#sandbox/platform/search/search-document.ts";
+import type { SearchRules } from "#sandbox/platform/search/search-rules.ts";
 import { addSites, sitesIn } from "#sandbox/organization/sites/site-service.ts";
 import { writeChangedDocuments } from "#sandbox/platform/search/search-document-service.ts";
 import { holdsCardNumbers } from "./card-secrets.ts";
@@ -28,6 +29,8 @@ export interface ImportOptions {
   site?: string | undefined;
   /** The site of this shop that folder is for, where it has another name here. */
   as?: string | undefined;
+  /** How a merchant's cartridge has its products found. */
+  searchRules?: SearchRules | undefined;
   /** Says what would happen and leaves everything as it is. */
   dryRun?: boolean;
   /** Where pictures and other files of the catalogues go. */
@@ -217,7 +220,7 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
     );
     report.count("sites: not among the sites of this shop", unknownSites.size);
     if (dryRun) throw new DryRunEnds();
-    await writeChangedDocuments(database, changed);
+    await writeChangedDocuments(database, changed, options.searchRules);
     await noteDataChange(database);
     for (const entry of archive.entries)
       if (isStatic(entry.path)) await staticFiles.write(entry.path, await entry.open());

@@ -1,3 +1,5 @@
+import type { AttributeExchange } from "#sandbox/organization/custom-attributes/module.ts";
+import { definitionsOf, shopperTypes } from "./attribute-facts.ts";
 import { JSON_MARK, typeOfValue, type Attributes } from "./custom-attributes.ts";
 import { mergeElements } from "./element-merge.ts";
 import { localized } from "./localized.ts";
@@ -59,7 +61,7 @@ const own: Record<string, Record<string, string>> = {
 export type AttributeSource = readonly [typeId: string, attributes: () => Promise<Record<string, unknown>[]>];
 
 /** What custom attributes there are and of what type: without it a feed's `true` would be a text. */
-export const metadataMapping = (sources: readonly AttributeSource[]): Mapping => ({
+export const metadataMapping = (sources: readonly AttributeSource[], attributes: AttributeExchange): Mapping => ({
   kind: "metadata",
   object: "type-extension",
   isKeyShopWide: true,
@@ -82,8 +84,17 @@ export const metadataMapping = (sources: readonly AttributeSource[]): Mapping =>
 
   understood: ({ element: of }) => of,
   combine: (kept, now) => mergeElements(now, kept, []),
-  write: async () => undefined,
-  remove: async () => undefined,
+  write: async (entries, { count }) => {
+    for (const { key, element: of } of entries) {
+      const { definitions, unwritable } = definitionsOf(of);
+      if (!shopperTypes.has(key)) continue;
+      await attributes.replace(key, definitions);
+      count("metadata: attributes of a type that no API writes", unwritable);
+    }
+  },
+  remove: async (entries) => {
+    for (const { key } of entries) await attributes.replace(key, {});
+  },
 });
 
 /** The types of the custom attributes that these definitions speak of: `Product.isKosher` → `boolean`. */

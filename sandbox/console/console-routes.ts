@@ -38,5 +38,5 @@ export const consoleRoutes = (context: ControlContext, families: readonly ApiFam
   ].flatMap((pages) => pages(context)),
   ...context.services.consoleRooms.flatMap(({ routes }) => routes),
   ...faultPages(context, families),
-  ...coveragePages(families),
+  ...coveragePages(families, context.definition.cartridge?.rules),
 ];

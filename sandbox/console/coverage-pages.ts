@@ -1,3 +1,4 @@
+import type { Rule } from "#sandbox/rules/rule.ts";
 import { readCoverage, type CoveredOperation } from "#sandbox/control/coverage-routes.ts";
 import type { ApiFamily } from "#sandbox/core/api-route.ts";
 import type { ConsoleRoute } from "./console-route.ts";
@@ -32,12 +33,12 @@ const familyTable = (operations: readonly CoveredOperation[]): Html =>
   );
 
 /** What the sandbox does of the platform's APIs, and the rules its engine keeps; as data at `/__sandbox/coverage`. */
-export const coveragePages = (families: readonly ApiFamily[]): ConsoleRoute[] => [
+export const coveragePages = (families: readonly ApiFamily[], ownRules?: readonly Rule[]): ConsoleRoute[] => [
   {
     method: "get",
     path: "/console/coverage",
     handle: ({ query }) => {
-      const { operations, custom, rules } = readCoverage(families);
+      const { operations, custom, rules } = readCoverage(families, ownRules);
       const text = textField(query, "q").toLowerCase();
       const level = levelNames.find((name) => name === query.get("level"));
       const shown = operations.filter(
@@ -56,7 +57,7 @@ export const coveragePages = (families: readonly ApiFamily[]): ConsoleRoute[] =>
             ["Refused, as the platform does", count("refused")],
             ["Not there", count("absent")],
             ["Endpoints of the merchant’s own", custom.length],
-            ["Rules of the engine", rules.length],
+            ["Rules", rules.length],
           ])}${familyTable(operations)}
           <h2 id="operations">Operations</h2>
           ${filterForm([
@@ -91,7 +92,7 @@ export const coveragePages = (families: readonly ApiFamily[]): ConsoleRoute[] =>
                 .join(", "),
             ]),
           )}
-          <h2>Rules of the engine</h2>
+          <h2>Rules</h2>
           ${table(
             "Rules",
             ["Rule", "What it says", "Where it comes from"],

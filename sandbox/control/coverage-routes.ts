@@ -20,15 +20,19 @@ const coverageOf = (operation: string, routed: ReadonlySet<string>): CoveredOper
   return { operation, level: "absent", reason: outside[operation] ?? "It is not built." };
 };
 
-/** What the sandbox does of what the official client can ask for, and which endpoints of a merchant's own it has. */
+/**
+ * What the sandbox does of what the official client can ask for, which endpoints of a merchant's own it has, and the
+ * rules of both.
+ */
 export const readCoverage = (
   families: readonly ApiFamily[],
+  ownRules: readonly Rule[] = [],
 ): { operations: CoveredOperation[]; custom: string[]; rules: readonly Rule[] } => {
   const routed = new Set(families.flatMap(({ routes }) => routes.map(({ operation }) => operation)));
   return {
     operations: platformOperationNames.map((operation) => coverageOf(operation, routed)),
     custom: [...routed].filter((operation) => !platformOperationNames.includes(operation)).sort(),
-    rules: allRules,
+    rules: [...allRules, ...ownRules],
   };
 };
 
@@ -37,12 +41,12 @@ const { text } = schema;
 /**
  * What the sandbox does of what the official client can ask for, and by which rules; read from its own route tables.
  */
-export const coverageRoutes = (families: readonly ApiFamily[]): ControlRoute[] => [
+export const coverageRoutes = (families: readonly ApiFamily[], ownRules?: readonly Rule[]): ControlRoute[] => [
   {
     method: "get",
     path: "/coverage",
     summary:
-      "Which operations of the official client the sandbox carries out, refuses or lacks, and the rules of its engine.",
+      "Which operations of the official client the sandbox carries out, refuses or lacks, and the rules of its engine and its world.",
     answers: {
       200: schema.object({
         operations: schema.list(
@@ -61,6 +65,6 @@ export const coverageRoutes = (families: readonly ApiFamily[]): ControlRoute[] =
         ),
       }),
     },
-    handle: () => readCoverage(families),
+    handle: () => readCoverage(families, ownRules),
   },
 ];

@@ -1,3 +1,4 @@
+import type { SearchRules } from "#sandbox/platform/search/search-rules.ts";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import type { Site } from "#sandbox/organization/sites/site.ts";
 import { inventoryExchange } from "#sandbox/platform/inventory/module.ts";
@@ -87,7 +88,12 @@ const plainProduct: Omit<ProductFacts, "id" | "name"> = {
 };
 
 /** Puts a product into a site, with its price and stock; one of that id is what is said here from then on. */
-export const putProduct = async (database: Database, site: Site, seed: ProductSeed): Promise<void> => {
+export const putProduct = async (
+  database: Database,
+  site: Site,
+  seed: ProductSeed,
+  searchRules?: SearchRules,
+): Promise<void> => {
   const { id, name, price, stock = 10, brand = "", description = "" } = seed;
   const { attributes = {}, categoryId = "goods" } = seed;
   const { inventoryListId } = await listsIn(database, site);
@@ -105,5 +111,9 @@ export const putProduct = async (database: Database, site: Site, seed: ProductSe
   await inventory.removeRecord(inventoryListId, id);
   const terms = { perpetual: false, handling: "none", preorderBackorderAllocation: 0, inStockDate: null } as const;
   await inventory.putRecords([{ ...terms, inventoryListId, productId: id, allocation: stock }]);
-  await writeChangedDocuments(database, { products: new Set([id]), categories: new Set(), isWhole: false });
+  await writeChangedDocuments(
+    database,
+    { products: new Set([id]), categories: new Set(), isWhole: false },
+    searchRules,
+  );
 };

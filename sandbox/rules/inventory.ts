@@ -27,16 +27,6 @@ export const inventoryRules: readonly Rule[] = [
     says: "Lines that take the same product from the same list are counted together.",
     source: "judgement",
   },
-  {
-    id: "3.3.18",
-    says: "A mixed box takes its sweets from stock, percent units in hundredths of a share.",
-    source: "judgement",
-  },
-  {
-    id: "3.3.21",
-    says: "A mixed box is sold full: as many units as it holds, in whole steps, of no more sweets than it may have, each one made for it and handed out the way the box is.",
-    source: "judgement",
-  },
   { id: "3.3.2", says: "The stock level is allocation less turnover.", source: "documented" },
   {
     id: "3.3.4",
@@ -54,7 +44,6 @@ export const inventoryRules: readonly Rule[] = [
     says: "On order grows when an order is made and turns into turnover when it is exported.",
     source: "documented",
   },
-  { id: "3.3.14", says: "Of some products one to nine are left.", source: "judgement" },
   { id: "3.3.16", says: "One order holds no more of a product than its quantity limit.", source: "judgement" },
   {
     id: "3.3.19",

@@ -18,9 +18,4 @@ export const priceRules: readonly Rule[] = [
   { id: "3.2.6", says: "A variant with no entry that applies costs what its master costs.", source: "documented" },
   { id: "3.2.7", says: "The list price is struck through where the active price is lower.", source: "documented" },
   { id: "3.2.8", says: "Masters show the range over variants that are online.", source: "documented" },
-  {
-    id: "3.2.9",
-    says: "There is a pair of Canadian books, and a fundraising book chosen by customer group.",
-    source: "judgement",
-  },
 ];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { rules as shopRules } from "#worlds/wickett-plum/cartridge/rules.ts";
 import { leaveForCoverage } from "../../tests/called-operations.ts";
 import { allRules } from "./all-rules.ts";
 
@@ -24,7 +25,10 @@ for (const file of [
 const tables = readdirSync(__dirname).filter((name) => !/^(all-rules|rule|rules\.test)\.ts$/.test(name));
 
 describe("the engine's rules", () => {
-  afterAll(() => leaveForCoverage("rules", allRules));
+  afterAll(() => {
+    leaveForCoverage("rules", allRules);
+    leaveForCoverage("shop-rules", shopRules);
+  });
 
   it("come from every table there is", () => {
     const list = readFileSync(path.join(__dirname, "all-rules.ts"), "utf8");
@@ -39,12 +43,18 @@ describe("the engine's rules", () => {
       expect(allRules.filter(({ id }) => id.startsWith(`${section}.`)).length).toBeGreaterThan(0);
   });
 
-  it.each(allRules.map(({ id, says }) => [id, says]))("%s has its test: %s", (id) => {
+  it("speak of no merchant's goods", () => {
+    const words = /sweet|candy|box|cold pack|melt|heat|fundrais|canadian books/i;
+    expect(allRules.filter(({ says }) => words.test(says)).map(({ id }) => id)).toEqual(["3.5.25"]);
+    expect(shopRules.filter(({ id }) => allRules.some((each) => each.id === id))).toEqual([]);
+  });
+
+  it.each([...allRules, ...shopRules].map(({ id, says }) => [id, says]))("%s has its test: %s", (id) => {
     expect(tested.get(id) ?? []).not.toEqual([]);
   });
 
   it("are the only ones tests speak of", () => {
-    const known = new Set(allRules.map(({ id }) => id));
+    const known = new Set([...allRules, ...shopRules].map(({ id }) => id));
     expect([...tested].filter(([id]) => !known.has(id))).toEqual([]);
   });
 });

@@ -37,5 +37,4 @@ export const searchRules: readonly Rule[] = [
   },
   { id: "3.8.10", says: "An activity that was reported changes later answers.", source: "documented" },
   { id: "3.8.11", says: "A zone names its recommender.", source: "documented" },
-  { id: "3.8.12", says: "Six months of made-up sessions are the same for the same seed.", source: "judgement" },
 ];

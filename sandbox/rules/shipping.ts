@@ -19,14 +19,6 @@ export const shippingRules: readonly Rule[] = [
   { id: "3.5.7", says: "Without a table for the currency there is no cost.", source: "documented" },
   { id: "3.5.9", says: "Methods carry the carrier's own service codes.", source: "documented" },
   { id: "3.5.10", says: "Heavy parcels cost more by weight and distance zone.", source: "judgement" },
-  { id: "3.5.11", says: "What melts is cooled from 75 °F on, at the warehouse or where it goes.", source: "judgement" },
-  { id: "3.5.12", says: "A cold pack comes on top of the cost, unless the method includes it.", source: "judgement" },
-  {
-    id: "3.5.13",
-    says: "Methods that take longer than a cold pack lasts are not offered in the heat.",
-    source: "judgement",
-  },
-  { id: "3.5.14", says: "What must stay cool leaves Monday to Wednesday only.", source: "judgement" },
   {
     id: "3.5.18",
     says: "Weekends and holidays of country, state and province are no business days.",
@@ -53,11 +45,4 @@ export const shippingRules: readonly Rule[] = [
     source: "judgement",
   },
   { id: "3.5.8", says: "The default method is the one so marked.", source: "documented" },
-  { id: "3.5.15", says: "Free shipping never covers the cold pack.", source: "judgement" },
-  { id: "3.5.16", says: "A world switches the heat on.", source: "judgement" },
-  {
-    id: "3.5.17",
-    says: "Products are labelled as sensitive to heat or friendly to warm weather.",
-    source: "judgement",
-  },
 ];

@@ -43,24 +43,38 @@ const address = {
 
 export const soapSite = { siteId: "Seifenhaus", locale: "de-DE", currency: "EUR" };
 
+/** Custom attributes to be sent along, by the object they belong to. */
+export interface SaidBeside {
+  basket?: object;
+  item?: object;
+  shipment?: object;
+  address?: object;
+  payment?: object;
+}
+
 /** A guest searches, fills a basket and orders by a plain card, in German and for euros. */
-export const orderSoap = async (shopper: Call, methodId = "paket"): Promise<void> => {
+export const orderSoap = async (
+  shopper: Call,
+  methodId = "paket",
+  said: SaidBeside = {},
+): Promise<{ orderNo: string }> => {
   const found = await shopper("ShopperSearch.productSearch", { q: "Lavendelseife" });
   expect(found.hits).toMatchObject([
     { productId: "lavendel", productName: "Lavendelseife", currency: "EUR", price: 6.5 },
   ]);
-  const { basketId, currency } = await shopper("ShopperBaskets.createBasket", {}, {});
+  const { basketId, currency } = await shopper("ShopperBaskets.createBasket", {}, { ...said.basket });
   expect(currency).toBe("EUR");
   const filled = await shopper("ShopperBaskets.addItemToBasket", { basketId }, [
-    { productId: "lavendel", quantity: 2 },
+    { productId: "lavendel", quantity: 2, ...said.item },
   ]);
   expect(filled.productItems).toMatchObject([{ productName: "Lavendelseife", price: 13, quantity: 2 }]);
   await shopper("ShopperBaskets.updateCustomerForBasket", { basketId }, { email: "ada@example.test" });
   const shipment = { basketId, shipmentId: "me" };
-  await shopper("ShopperBaskets.updateShippingAddressForShipment", shipment, address);
+  if (said.shipment) await shopper("ShopperBaskets.updateShipmentForBasket", shipment, said.shipment);
+  await shopper("ShopperBaskets.updateShippingAddressForShipment", shipment, { ...address, ...said.address });
   const priced = await shopper("ShopperBaskets.updateShippingMethodForShipment", shipment, { id: methodId });
   expect(priced).toMatchObject({ productTotal: 13, shippingTotal: 4.9, taxTotal: 3.4, orderTotal: 21.3 });
-  await shopper("ShopperBaskets.updateBillingAddressForBasket", { basketId }, address);
+  await shopper("ShopperBaskets.updateBillingAddressForBasket", { basketId }, { ...address, ...said.address });
   await shopper(
     "ShopperBaskets.addPaymentInstrumentToBasket",
     { basketId },
@@ -74,8 +88,10 @@ export const orderSoap = async (shopper: Call, methodId = "paket"): Promise<void
         expirationMonth: 3,
         expirationYear: 2039,
       },
+      ...said.payment,
     },
   );
   const order = await shopper("ShopperOrders.createOrder", {}, { basketId });
   expect(order).toMatchObject({ status: "new", currency: "EUR", orderTotal: 21.3, siteId: "Seifenhaus" });
+  return order as { orderNo: string };
 };

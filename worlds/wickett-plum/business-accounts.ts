@@ -46,7 +46,7 @@ export const worldBusinessAccounts: readonly BusinessAccount[] = [
     id: "BA-10006",
     name: "Magnus Wren",
     level: "Personal",
-    multipleUserAgents: false,
+    multipleUserAgents: null,
     taxExempt: false,
     taxCertificate: null,
   },

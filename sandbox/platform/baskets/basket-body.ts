@@ -70,7 +70,7 @@ export const addressOf = (value: unknown, path = "body"): Address => {
     const fullName = [address.firstName, address.lastName].filter(Boolean).join(" ");
     if (fullName) address.fullName = fullName;
   }
-  return { ...address, ...attributesOf("address", body) };
+  return { ...address, ...attributesOf(body) };
 };
 
 /** An address of an address book as a basket keeps it; members a basket does not know stay behind. */
@@ -121,7 +121,7 @@ export const newItemsOf = (value: unknown, path = "body"): NewItem[] => {
       gift: false,
       giftMessage: null,
       ...giftOf(body),
-      attributes: attributesOf("item", body),
+      attributes: attributesOf(body),
     };
   });
 };
@@ -139,7 +139,7 @@ export const itemChangeOf = (value: unknown, itemId: string, path = "body"): Ite
     ...(body.inventoryId === undefined ? {} : { inventoryListId: textOf(body, "inventoryId") }),
     ...(body.optionItems === undefined ? {} : { optionItems: choicesOf(body, path) }),
     ...giftOf(body),
-    attributes: attributesOf("item", body),
+    attributes: attributesOf(body),
   };
 };
 
@@ -181,7 +181,7 @@ export const wantedDayOf = (wanted: unknown): string | null => {
 
 /** @throws Fault 400 for a day wished for that is none. */
 const shipmentAttributesOf = (body: Body) => {
-  const attributes = attributesOf("shipment", body);
+  const attributes = attributesOf(body);
   wantedDayOf(attributes["c_DATE_WANTED"]);
   return attributes;
 };
@@ -270,7 +270,7 @@ export const paymentOf = (value: unknown, id: string): BasketPayment => {
     storedCardId: isCardGiven ? storedCardOf(body.paymentCard) : null,
     bankRoutingNumber: textOf(body, "bankRoutingNumber")?.trim() || null,
     gift: null,
-    attributes: attributesOf("payment", body),
+    attributes: attributesOf(body),
   };
 };
 

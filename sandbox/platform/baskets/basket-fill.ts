@@ -25,7 +25,7 @@ export const fillOf =
   async (empty: Basket): Promise<Basket> => {
     if (given === undefined || given === null) return empty;
     const body = objectOf(given);
-    let basket: Basket = { ...empty, attributes: attributesOf("basket", body), sourceCode: textOf(body, "sourceCode") };
+    let basket: Basket = { ...empty, attributes: attributesOf(body), sourceCode: textOf(body, "sourceCode") };
     const entries = (name: string) => (body[name] === undefined || body[name] === null ? [] : listOf(body[name], name));
     const named = new Set<string>();
     for (const entry of entries("shipments")) {

@@ -25,7 +25,7 @@ export const giftCertificatesIn = (basket: Pick<Basket, "giftCertificates">, shi
 
 /** The day and the design a body names. @throws Fault 400 for a day there is none and for another attribute. */
 const wishesOf = (body: Body): Pick<GiftCertificateChange, "attributes"> => {
-  const attributes = attributesOf("giftCertificate", body);
+  const attributes = attributesOf(body);
   const { c_deliverOn: day, c_design: design } = attributes;
   if (typeof (day ?? "") !== "string" || (typeof day === "string" && dayOf(day) === null))
     throw badRequest("'c_deliverOn' must be a day (YYYY-MM-DD).", "c_deliverOn");

@@ -1,4 +1,5 @@
 import type { CatalogueItem } from "#sandbox/platform/products/product.ts";
+import type { BusinessAccount } from "#sandbox/platform/customers/business-account.ts";
 import type { PreferenceValues } from "#sandbox/platform/site-preferences/preference-values.ts";
 import type { Attributes, BasketItem } from "./basket.ts";
 import type { Flash } from "./flash.ts";
@@ -29,6 +30,16 @@ export interface CheckContext {
   locale: string | null;
 }
 
+/** What an order is checked by, at the moment it is to be made. */
+export interface OrderFacts {
+  /** Custom attributes of the basket. */
+  attributes: Attributes;
+  /** The account of a company that the shopper orders for; null for most. */
+  businessAccount: BusinessAccount | null;
+  /** The language of the call. */
+  locale: string | null;
+}
+
 /** Rules of a merchant's cartridge about baskets. */
 export interface BasketRules {
   /** What a line holds beside its product, as its custom attributes say; taken from stock with it. */
@@ -48,4 +59,6 @@ export interface BasketRules {
     lines: readonly CheckedLine[],
     context: CheckContext,
   ) => { flashes: readonly Flash[]; attributes: Attributes };
+  /** What the merchant finds that prevents an order, beside all of that; told only when it is ordered. */
+  readonly checkOrder?: (order: OrderFacts) => readonly Flash[];
 }

@@ -1,21 +1,19 @@
 import { Fault } from "#sandbox/core/fault.ts";
 import type { Basket } from "./basket.ts";
 import { listOf, objectOf, requiredText } from "#sandbox/core/request/body-values.ts";
-import { attributesOf } from "./custom-attributes.ts";
 
 /** The shipping cost of a shipment as an item: its id. */
 export const shippingItemIdOf = (shipmentId: string): string => `shipping-${shipmentId}`;
 
 /**
  * The ids of the shipping items a body of `updateBasket` names (Shopper Baskets: "the shipping items will be
- * considered"). Shoppers may change nothing but custom properties of them, and none is declared.
- * @throws Fault 400 for an id that is empty or said twice, and `invalid-custom-property`.
+ * considered"). Shoppers may change nothing but custom properties of them.
+ * @throws Fault 400 for an id that is empty or said twice.
  */
 export const shippingItemIdsOf = (value: unknown): readonly string[] => {
   if (value === undefined || value === null) return [];
   const ids = listOf(value, "shippingItems").map((entry, index) => {
     const item = objectOf(entry, `shippingItems[${index}]`);
-    attributesOf("shippingItem", item);
     return requiredText(item, "itemId");
   });
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);

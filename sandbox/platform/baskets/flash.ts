@@ -13,8 +13,7 @@ export type OwnFlashType =
   | "InvalidCouponCode"
   | "PaymentMethodRequired"
   | "PaymentMethodNotApplicable"
-  | "OrderTotalNotSet"
-  | "AgreementRequired";
+  | "OrderTotalNotSet";
 
 /** Something that still prevents ordering; a merchant's rules find things of types of their own. */
 export interface Flash<Type extends string = string> {

@@ -31,6 +31,7 @@ const product = (id: string, categoryId: string, taxClass: string): CatalogueIte
   },
   minOrderQuantity: 1,
   stepQuantity: 1,
+  subscribableAboveCents: 0,
   quantityLimit: null,
   categoryIds: [categoryId],
   primaryCategoryId: categoryId,

@@ -23,6 +23,7 @@ export const testProduct = (id: string, changes: Partial<CatalogueItem> = {}): C
   },
   minOrderQuantity: 1,
   stepQuantity: 1,
+  subscribableAboveCents: 0,
   quantityLimit: null,
   categoryIds: ["bars"],
   primaryCategoryId: "bars",

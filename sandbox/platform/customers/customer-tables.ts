@@ -113,8 +113,8 @@ export const externalProfiles = pgTable(
 export const businessAccounts = pgTable("business_accounts", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
-  level: text("level").$type<"Personal" | "Business1" | "Business100" | "Cruise" | "Youth" | "Fundraiser">().notNull(),
-  multipleUserAgents: boolean("multiple_user_agents").notNull(),
+  level: text("level").notNull(),
+  multipleUserAgents: boolean("multiple_user_agents"),
   taxExempt: boolean("tax_exempt").notNull(),
   /** Number of the certificate that frees the account from sales tax. */
   taxCertificate: text("tax_certificate"),

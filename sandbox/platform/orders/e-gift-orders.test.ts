@@ -91,7 +91,7 @@ it("one whose order is cancelled before its day is never mailed", async () => {
 
 it.each([
   ["a day there is none", { c_deliverOn: "2026-02-30" }, "bad-request"],
-  ["a day that is a number", { c_deliverOn: 7 }, "bad-request"],
+  ["a day that is a number", { c_deliverOn: 7 }, "invalid-custom-property"],
   ["a design that is markup", { c_design: "<b>" }, "bad-request"],
   ["an attribute nobody declared", { c_wrapping: "silk" }, "invalid-custom-property"],
 ])("%s is refused", async (_name, wish, type) => {

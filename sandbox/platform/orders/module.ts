@@ -1,9 +1,9 @@
+import type { BasketRules } from "#sandbox/platform/baskets/basket-rules.ts";
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
 import { createResources, type ResourceBundleOf } from "#sandbox/core/resources.ts";
 import { countryOfSite, type Site } from "#sandbox/organization/sites/site.ts";
 import type { BasketOrderService } from "#sandbox/platform/baskets/basket-order-service.ts";
 import type { BasketService } from "#sandbox/platform/baskets/basket-service.ts";
-import { flashMessages } from "#sandbox/platform/baskets/flash-messages.ts";
 import { newViewCode } from "#sandbox/platform/baskets/identifiers.ts";
 import type { SavedPaymentService } from "#sandbox/platform/baskets/saved-payment-service.ts";
 import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
@@ -43,7 +43,7 @@ import { createOrderService } from "./order-service.ts";
 export const ordersModule = defineModule({
   services: (
     given: Foundation & {
-      world: { orderPrefix: string };
+      world: { orderPrefix: string; cartridge?: { calculation?: BasketRules } };
       resourceBundle: ResourceBundleOf;
       sites: readonly Site[];
       customers: CustomerService;
@@ -96,7 +96,7 @@ export const ordersModule = defineModule({
       orders: createOrderService({
         ...given,
         mails,
-        messages: createResources(flashMessages, given.resourceBundle("basket")),
+        checkOrder: given.world.cartridge?.calculation?.checkOrder,
         refusals: createResources(paymentMessages, given.resourceBundle("payment")),
         numberPrefix: given.world.orderPrefix,
         onPlaced: (order) => (optInsOf(order).length > 0 ? subscriptions.begin(order) : Promise.resolve()),

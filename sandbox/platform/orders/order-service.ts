@@ -14,7 +14,8 @@ import type { CustomerService } from "#sandbox/platform/customers/customer-servi
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { withRetries } from "#sandbox/core/database/retryable.ts";
 import { Fault } from "#sandbox/core/fault.ts";
-import type { FlashMessages } from "#sandbox/platform/baskets/flash-messages.ts";
+import type { BasketRules } from "#sandbox/platform/baskets/basket-rules.ts";
+import type { Flash } from "#sandbox/platform/baskets/flash.ts";
 import type { PaymentMessages } from "#sandbox/platform/payments/payment-refusal.ts";
 import type { GiftCertificateService } from "#sandbox/platform/gift-certificates/gift-certificate-service.ts";
 import type { GiftCode } from "#sandbox/platform/gift-certificates/gift-certificate.ts";
@@ -38,7 +39,6 @@ import {
   stockLines,
 } from "./order.ts";
 import { placed } from "./fulfilment.ts";
-import { createAgreementCheck } from "./order-agreement-service.ts";
 import { type Charge, createOrderCharging } from "./order-charging-service.ts";
 import { createOrderMails, type OrderMails } from "./order-mail.ts";
 import { createOrderPayments, isGiftPayment, paymentOfOrder } from "./order-payment-service.ts";
@@ -63,7 +63,7 @@ export interface OrderService {
    * of time before the order is made, nothing is made; after that it is paid and settled whether anybody waits or not,
    * and asking again tells.
    * @throws Fault 404 `basket-not-found`; 400 with `c_flashes` while something prevents ordering; 400
-   * `product-item-not-available`; 400 `agreement-required` while the buyer of a business has not agreed.
+   * `product-item-not-available`; 400 for what a merchant's rules find.
    */
   create(basketId: string, owner: BasketOwner): Promise<Order>;
   /**
@@ -132,8 +132,8 @@ export interface OrderServiceOptions {
   mails?: OrderMails;
   /** Says why an order was not paid; in the engine's own words when left out. */
   refusals?: PaymentMessages;
-  /** Says what prevents ordering; in the engine's own words when left out. */
-  messages?: FlashMessages;
+  /** What a merchant finds that prevents an order; nothing when left out. */
+  checkOrder?: BasketRules["checkOrder"];
   /** Told about every order that is placed, inside the transaction that places it. */
   onPlaced: (order: Order) => Promise<void>;
   processor: Pick<CardProcessor, "authorise" | "reverse">;
@@ -181,7 +181,19 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
   const pay = createOrderCharging({ ...options, wallets, countryOf });
   const releasePayments = createPaymentRelease(processor, wallets, paymentMethods, countryOf);
 
-  const lackingAgreement = createAgreementCheck(options.customers, options.messages);
+  /** What a merchant's rules find, beside what the basket says of itself. */
+  const checked = async ({
+    attributes,
+    customerId,
+    situation: { locale = null },
+  }: BasketView): Promise<readonly Flash[]> =>
+    options.checkOrder
+      ? options.checkOrder({
+          attributes,
+          businessAccount: (await options.customers.businessAccountOf(customerId)) ?? null,
+          locale,
+        })
+      : [];
 
   const namesIn = ({ checkPayee, locale }: BasketView["situation"]) => ({
     viewCode: newViewCode(),
@@ -219,7 +231,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       }
       if (!("flashes" in basket)) return existing(basket.orderNo);
       const user = { siteId: basket.siteId, customerId: basket.customerId, email: basket.email };
-      refuseUnready([...basket.flashes, ...(await lackingAgreement(basket))]);
+      refuseUnready([...basket.flashes, ...(await checked(basket))]);
       const coupons = basket.coupons.filter(({ status }) => status === "applied");
       const problems = await promotions.lockAndCheck(coupons, user);
       const used = coupons.find(({ code }) => (problems.get(code) ?? null) !== null);

@@ -156,7 +156,6 @@ const faultTypes: Readonly<Record<OwnFlashType, string>> = {
   ProductItemNotAvailable: "product-item-not-available",
   InvalidProductItem: "product-item-not-available",
   InvalidCouponCode: "invalid-coupon-code",
-  AgreementRequired: "agreement-required",
   ProductItemsRequired: "bad-request",
   ProductItemWithoutPrice: "bad-request",
   ShippingAddressRequired: "bad-request",

@@ -103,7 +103,7 @@ export const shopOrderRoutes = (
       ownTransactions: true,
       handle: async (request) => {
         const { orderNo = "" } = request.params;
-        const attributes = attributesOf("basket", objectOf(request.body));
+        const attributes = attributesOf(objectOf(request.body));
         await bringTo(statusOf(request), orderNo, request);
         return show(await orders.annotate(orderNo, ownerOf(request), attributes), request);
       },

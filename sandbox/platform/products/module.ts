@@ -46,6 +46,7 @@ export const productDocumentsModule = defineModule({
     shipping,
     sites,
     shopperClock,
+    world,
   }: {
     products: ProductService;
     prices: PriceService;
@@ -54,6 +55,7 @@ export const productDocumentsModule = defineModule({
     shipping: ShippingService;
     sites: readonly Site[];
     shopperClock: Clock;
+    world: { cartridge?: { calculation?: ProductRules } };
   }) => ({
     documents: createProductDocumentService(
       {
@@ -64,6 +66,7 @@ export const productDocumentsModule = defineModule({
         shippingMethodsOf: createShippingMentions(shipping, (siteId) => countryOfSite(sites, siteId)),
       },
       shopperClock,
+      world.cartridge?.calculation,
     ),
   }),
 });

@@ -2,7 +2,7 @@ import type { InventoryRecord } from "#sandbox/platform/inventory/inventory.ts";
 import type { InventoryService } from "#sandbox/platform/inventory/inventory-service.ts";
 import { bestPrice } from "#sandbox/platform/prices/price.ts";
 import type { PriceService } from "#sandbox/platform/prices/price-service.ts";
-import { isOffered, type CatalogueProduct } from "./product.ts";
+import { isOffered, type CatalogueProduct, type ProductRules } from "./product.ts";
 import type { ProductFacts, PromotionMention, ShippingMention } from "./product-facts.ts";
 import type { ProductService } from "./product-service.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
@@ -58,6 +58,7 @@ export const createProductDocumentService = (
     shippingMethodsOf = () => Promise.resolve([]),
   }: Services,
   clock: Clock,
+  { variantAttributes }: Pick<ProductRules, "variantAttributes"> = {},
 ): ProductDocumentService => {
   const factsOf: ProductDocumentService["factsOf"] = async (asked, onlooker, wanted) => {
     const catalogue = await products.catalogue(onlooker.locale);
@@ -110,6 +111,7 @@ export const createProductDocumentService = (
             ? await shippingMethodsOf(cents.length > 0 ? Math.min(...cents) : 0, onlooker)
             : [],
           catalogue,
+          ...(variantAttributes && { variantAttributes }),
         };
       }),
     );

@@ -1,7 +1,7 @@
 import type { InventoryRecord } from "#sandbox/platform/inventory/inventory.ts";
 import type { PriceBook } from "#sandbox/platform/prices/price.ts";
 import type { Catalogue } from "./catalogue.ts";
-import type { CatalogueProduct } from "./product.ts";
+import type { CatalogueProduct, ProductRules } from "./product.ts";
 
 /** A promotion to mention on a product; the price is given where the promotion asks for nothing in return. */
 export interface PromotionMention {
@@ -36,6 +36,7 @@ export interface ProductFacts {
   promotionsByVariant: ReadonlyMap<string, PromotionMention[]>;
   shippingMethods: ShippingMention[];
   catalogue: Catalogue;
+  variantAttributes?: ProductRules["variantAttributes"];
 }
 
 /**

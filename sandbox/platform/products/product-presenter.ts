@@ -47,9 +47,6 @@ export interface ProductPresentation {
   imageAddress: ImageAddress;
 }
 
-/** Marks a variant repeats on its master's document, so that a page need not fetch it. */
-const variantMarks = ["c_isComingSoon", "c_isInShopOnly", "c_isOnlineOnly", "c_availableForInStorePickup"];
-
 const isOrderable = (facts: ProductFacts, productId: string) => facts.stock.get(productId)?.orderable ?? false;
 
 /** The variants of a master, each with what tells it from the others. */
@@ -63,8 +60,7 @@ export const presentVariants = (facts: ProductFacts): NonNullable<Product["varia
       tieredPrices: presentTieredPrices(facts.books, variant.id),
       variationValues: variant.variationValues,
       c_isOutOfStock: !isOrderable(facts, variant.id),
-      ...(variant.weightGrams > 0 ? { c_netWeightGrams: variant.weightGrams } : {}),
-      ...Object.fromEntries(variantMarks.map((mark) => [mark, variant.attributes[mark] === true])),
+      ...facts.variantAttributes?.(variant),
     };
   });
 

@@ -107,6 +107,8 @@ export interface GoodsRules {
     availableForPickup: boolean;
     subscription: boolean;
   };
+  /** In cents: what may be subscribed to is offered so above this price. */
+  subscribableAboveCents: number;
   /** The most of it one order may hold; null when only stock limits it. */
   quantityLimit: number | null;
 }
@@ -115,6 +117,10 @@ export interface GoodsRules {
 export interface ProductRules {
   /** What kind of goods a product is, by its custom attributes with their `c_` names. */
   readonly goodsOf?: (attributes: Readonly<Record<string, unknown>>) => GoodsRules;
+  /** What a variant says on its master's document beside price and stock, so that a page need not fetch it. */
+  readonly variantAttributes?: (
+    variant: Pick<CatalogueProduct, "attributes" | "weightGrams">,
+  ) => Readonly<Record<string, unknown>>;
 }
 
 /** Goods of a merchant without such rules: nothing is special about them, and each may be picked up. */
@@ -127,6 +133,7 @@ const plainGoods: GoodsRules = {
     availableForPickup: true,
     subscription: false,
   },
+  subscribableAboveCents: 0,
   quantityLimit: null,
 };
 

@@ -6,6 +6,7 @@ import type { InventoryService } from "#sandbox/platform/inventory/inventory-ser
 import { bestPrice } from "#sandbox/platform/prices/price.ts";
 import type { PriceService } from "#sandbox/platform/prices/price-service.ts";
 import type { CatalogueProduct } from "#sandbox/platform/products/product.ts";
+import type { ProductRules } from "#sandbox/platform/products/product.ts";
 import type { ProductService } from "#sandbox/platform/products/product-service.ts";
 import type { Activity, KeptActivity } from "./activity.ts";
 import { createLearnedModel, type LearnedModel, type Purchase } from "./learned-model.ts";
@@ -70,6 +71,8 @@ interface Services {
   inventory: InventoryService;
   clock: Clock;
   recommenders: readonly Recommender[];
+  /** What goods are not recommended yet; all are when left out. */
+  goodsOf?: ProductRules["goodsOf"];
   sites: readonly { id: string; currency: string; locales: readonly string[] }[];
 }
 
@@ -147,7 +150,9 @@ export const createRecommendationService = (services: Services): RecommendationS
       siteId,
       localeOf(siteId),
     );
-    const shown = candidates.filter(({ type, attributes }) => type !== "set" && attributes["c_isComingSoon"] !== true);
+    const shown = candidates.filter(
+      ({ type, attributes }) => type !== "set" && !services.goodsOf?.(attributes).flags.comingSoon,
+    );
     const stockIds = (product: CatalogueProduct) => (product.type === "master" ? product.variantIds : [product.id]);
     const records = await inventory.records(shown.flatMap(stockIds), { siteId });
     return shown
@@ -186,7 +191,7 @@ export const createRecommendationService = (services: Services): RecommendationS
           id: product.id,
           cents: bestPrice(books, product.variantIds[0] ?? product.id, 1)?.priceCents ?? Infinity,
         }))
-        // A gift or a single sweet of a few cents brings no bag nearer to a promotion.
+        // A gift or a single piece of a few cents brings no bag nearer to a promotion.
         .filter(({ cents }) => cents >= LOW_PRICE_CENTS.least && cents <= LOW_PRICE_CENTS.most)
         .sort((a, b) => a.cents - b.cents || (a.id < b.id ? -1 : 1))
         .map(({ id }) => id)

@@ -14,7 +14,13 @@ const definition: RefinementDefinition = {
   unbucketed: "show-values",
   cutoffThreshold: null,
 };
-const stock: SearchStock = { orderable: new Set(), inLists: new Set(), atShop: null, promoted: new Set() };
+const stock: SearchStock = {
+  orderable: new Set(),
+  inLists: new Set(),
+  pickupFlag: null,
+  atShop: null,
+  promoted: new Set(),
+};
 const entries = [
   entry("1", { c_color: ["red"], c_size: ["s"] }),
   entry("2", { c_color: ["crimson", "red"], c_size: ["m"] }),

@@ -174,7 +174,7 @@ export const facetsOf = ({ hits, failing }: Narrowed, situation: FacetSituation)
     ),
   };
   const valuesOf = (attributeId: string) =>
-    attributeId === "c_availableForInStorePickup"
+    attributeId === stock.pickupFlag
       ? (entry: SearchEntry) => [String(isForPickup(entry, stock))]
       : (entry: SearchEntry) => entry.values.get(attributeId) ?? [];
   const others = definitions.flatMap(({ attributeId, definition }): Facet[] => {

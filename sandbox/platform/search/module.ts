@@ -11,6 +11,7 @@ import { createSortingExchange } from "./sorting-exchange-repository.ts";
 import { createSearchExchange } from "./search-exchange-repository.ts";
 import { createExplainSearch } from "./explain-search-service.ts";
 import { createSearchRepository } from "./search-repository.ts";
+import type { SearchRules } from "./search-rules.ts";
 import { searchFamilies, type SearchRouteServices } from "./search-routes.ts";
 import { createSearchService } from "./search-service.ts";
 
@@ -30,10 +31,16 @@ export const searchModule = defineModule({
     inventory: InventoryService;
     stores: StoreService;
     promotions: PromotionService;
+    world: { cartridge?: { calculation?: SearchRules } };
   }) => {
     const repository = createSearchRepository(database);
     const promotedProducts = createPromotedProducts({ promotions, products });
-    const search = createSearchService(repository, { ...given, products, promotedProducts }, shopperClock);
+    const search = createSearchService(
+      repository,
+      { ...given, products, promotedProducts },
+      shopperClock,
+      given.world.cartridge?.calculation,
+    );
     return { search, explainSearch: createExplainSearch(repository, search) };
   },
   parts: (all: SearchRouteServices) => ({ families: searchFamilies(all) }),

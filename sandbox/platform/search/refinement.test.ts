@@ -4,6 +4,7 @@ import type { SearchEntry } from "./search-entry.ts";
 const stock: SearchStock = {
   orderable: new Set(["bar"]),
   inLists: new Set(),
+  pickupFlag: "c_availableForInStorePickup",
   atShop: null,
   promoted: new Set(["bar"]),
 };

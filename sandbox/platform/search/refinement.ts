@@ -87,6 +87,8 @@ export interface SearchStock {
   orderable: ReadonlySet<string>;
   /** Products in stock in the lists of the refinement `ilids`. */
   inLists: ReadonlySet<string>;
+  /** The flag by which products may be picked up; null where a merchant has none. */
+  pickupFlag: string | null;
   /** Products in stock at the shop named by `c_storeId`; null when no shop is named. */
   atShop: ReadonlySet<string> | null;
   /** Products that belong to the promotion of the refinement `pmid` in the role of `pmpt`. */
@@ -95,7 +97,7 @@ export interface SearchStock {
 
 /** Whether a product can be handed over: allowed at all and, where a shop is named, in stock there. */
 export const isForPickup = (entry: SearchEntry, stock: SearchStock): boolean =>
-  (entry.values.get("c_availableForInStorePickup")?.includes("true") ?? false) &&
+  (stock.pickupFlag === null || (entry.values.get(stock.pickupFlag)?.includes("true") ?? false)) &&
   (stock.atShop === null || stock.atShop.has(entry.product.id));
 
 /** Whether a product fits one refinement. */
@@ -106,7 +108,7 @@ export const fits = (entry: SearchEntry, refinement: Refinement, stock: SearchSt
   if (attributeId === "pmid") return stock.promoted.has(entry.product.id);
   if (attributeId === "pmpt") return true;
   if (attributeId === "ilids") return stock.inLists.has(entry.product.id);
-  if (attributeId === "c_availableForInStorePickup") return values.includes(String(isForPickup(entry, stock)));
+  if (attributeId === stock.pickupFlag) return values.includes(String(isForPickup(entry, stock)));
   const own = entry.values.get(attributeId) ?? [];
   return values.some((value) => own.includes(value) || (value === "false" && own.length === 0));
 };

@@ -3,6 +3,7 @@ import type { Database } from "#sandbox/core/database/connection.ts";
 import { insertRows } from "#sandbox/core/database/insert-rows.ts";
 import * as tables from "#sandbox/platform/products/product-tables.ts";
 import { searchableAttributes, searchDocuments, searchTerms } from "./search-tables.ts";
+import type { SearchRules } from "./search-rules.ts";
 import { sitesIn } from "#sandbox/organization/sites/site-service.ts";
 import {
   searchDocumentOf,
@@ -119,7 +120,11 @@ const createTermCount = () => {
  * Writes anew what the search box reads about these products in every language of the shop, and its vocabulary.
  * Products that are gone are forgotten; many are read and written a few hundred at a time.
  */
-export const writeSearchDocuments = async (database: Database, productIds: Iterable<string>): Promise<void> => {
+export const writeSearchDocuments = async (
+  database: Database,
+  productIds: Iterable<string>,
+  rules?: SearchRules,
+): Promise<void> => {
   const { sql } = database;
   const searchable = (await sql.select().from(searchableAttributes).orderBy(asc(searchableAttributes.path))).map(
     ({ path }) => path,
@@ -136,7 +141,7 @@ export const writeSearchDocuments = async (database: Database, productIds: Itera
       .returning({ locale: searchDocuments.locale, name: searchDocuments.name, keywords: searchDocuments.keywords });
     const facts = await readFacts(database, ids);
     const documents = facts.flatMap((inLanguage) =>
-      locales.map((locale) => searchDocumentOf(inLanguage(locale), locale, searchable, houseBrands)),
+      locales.map((locale) => searchDocumentOf(inLanguage(locale), locale, searchable, houseBrands, rules)),
     );
     terms.add(before, -1);
     terms.add(documents, 1);
@@ -155,6 +160,7 @@ export const writeSearchDocuments = async (database: Database, productIds: Itera
 export const writeChangedDocuments = async (
   database: Database,
   { products: ids, categories, isWhole }: ChangedCatalogue,
+  rules?: SearchRules,
 ): Promise<void> => {
   const { products, productCategories } = tables;
   const others = isWhole
@@ -165,5 +171,5 @@ export const writeChangedDocuments = async (
           .selectDistinct({ id: productCategories.productId })
           .from(productCategories)
           .where(inArray(productCategories.categoryId, [...categories]));
-  await writeSearchDocuments(database, [...ids, ...others.map(({ id }) => id)]);
+  await writeSearchDocuments(database, [...ids, ...others.map(({ id }) => id)], rules);
 };

@@ -1,4 +1,4 @@
-import { goodToKnow } from "./search-entry.ts";
+import type { SearchRules } from "./search-rules.ts";
 import { withoutAccents, wordsOf } from "./search-query.ts";
 
 /** What a product says of itself in one language. */
@@ -35,36 +35,6 @@ export interface ChangedCatalogue {
   isWhole: boolean;
 }
 
-/** Attributes that are read whether or not a merchant names them. */
-const alwaysRead = ["c_tabFeatures", "c_productIngredients", "c_features", "c_ingredients"];
-
-type FlagWords = Readonly<Record<string, string>>;
-
-const englishFlags: FlagWords = {
-  "dairy-free": "dairy free vegan dairyfree",
-  kosher: "kosher",
-  "nut-free": "nut free nutfree",
-  "gluten-free": "gluten free glutenfree",
-  "no-sugar": "sugarfree",
-};
-
-const frenchFlags: FlagWords = {
-  "dairy-free": "sans lait vegane laitfree",
-  kosher: "casher",
-  "nut-free": "sans noix noixfree",
-  "gluten-free": "sans gluten glutenfree",
-  "no-sugar": "sucrefree",
-};
-
-const flagWordsOf = (attributes: DocumentFacts["attributes"], isFrench: boolean): string[] => {
-  const words = isFrench ? frenchFlags : englishFlags;
-  const isYes = (attribute: string) => attributes[attribute] === true;
-  return [
-    ...Object.entries(goodToKnow).flatMap(([flag, attribute]) => (isYes(attribute) ? (words[flag] ?? []) : [])),
-    ...(isYes("c_isNew") ? [isFrench ? "nouveau nouveaute" : "new"] : []),
-  ];
-};
-
 const readable = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(readable);
   return typeof value === "string" || typeof value === "number" ? [String(value)] : [];
@@ -83,6 +53,7 @@ export const searchDocumentOf = (
   locale: string,
   searchable: readonly string[] = [],
   houseBrands: readonly string[] = [],
+  { alwaysRead = [], keywordsOf }: SearchRules = {},
 ): SearchDocument => {
   const { attributes, brand } = facts;
   const read = new Set([...alwaysRead, ...searchable]);
@@ -94,7 +65,7 @@ export const searchDocumentOf = (
       facts.keywords,
       ...(brand !== null && houseBrands.includes(brand) ? [] : [brand]),
       ...facts.categoryNames,
-      ...flagWordsOf(attributes, locale.startsWith("fr")),
+      ...(keywordsOf?.(attributes, locale) ?? []),
     ]),
     details: plain([...facts.valueNames, ...[...read].flatMap((name) => readable(attributes[name]))]),
     description: plain([facts.shortDescription, facts.longDescription]),

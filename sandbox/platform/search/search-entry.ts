@@ -1,5 +1,6 @@
 import { categoriesOf, isCategoryShown, type Catalogue } from "#sandbox/platform/products/catalogue.ts";
 import { isOffered, type CatalogueProduct } from "#sandbox/platform/products/product.ts";
+import type { SearchRules } from "./search-rules.ts";
 import { bestPrice, type PriceBook } from "#sandbox/platform/prices/price.ts";
 
 /** A product as the search sees it: what it is filtered, counted and sorted by. */
@@ -18,16 +19,6 @@ export interface SearchEntry {
   /** What products are sorted by: `name`, `price`, `brand`, `position` and custom attributes with their `c_` names. */
   valueOf(path: string): number | string | boolean | undefined;
 }
-
-/** Flags that are put together as one refinement, by the value each has there. */
-export const goodToKnow: Record<string, string> = {
-  "dairy-free": "c_isDairyFree",
-  "gluten-free": "c_isGlutenFree",
-  kosher: "c_isKosher",
-  "no-sugar": "c_isSugarFree",
-  "nut-free": "c_isNutFree",
-  "warm-weather": "c_isWarmWeatherFriendly",
-};
 
 const isYes = (product: CatalogueProduct, attribute: string) => product.attributes[attribute] === true;
 
@@ -62,16 +53,18 @@ const valuesOf = (
   product: CatalogueProduct,
   categoryIds: string[],
   variants: readonly CatalogueProduct[],
+  { combinedRefinements = {} }: SearchRules,
 ): Map<string, string[]> => {
   const values = new Map(Object.entries(product.attributes).map(([name, value]) => [name, asTexts(value)]));
   addVariants(values, product, variants);
   values.set("cgid", ["root", ...categoryIds]);
   values.set("brand", [product.brand]);
   values.set("htype", [hitTypeOf(product)]);
-  values.set(
-    "c_refinementGoodToKnow",
-    Object.entries(goodToKnow).flatMap(([value, attribute]) => (isYes(product, attribute) ? [value] : [])),
-  );
+  for (const [name, flags] of Object.entries(combinedRefinements))
+    values.set(
+      name,
+      Object.entries(flags).flatMap(([value, attribute]) => (isYes(product, attribute) ? [value] : [])),
+    );
   return values;
 };
 
@@ -96,6 +89,7 @@ export const searchEntries = (
   books: PriceBook[],
   siteId: string,
   now: Date,
+  rules: SearchRules = {},
 ): Map<string, SearchEntry> => {
   const entries = new Map<string, SearchEntry>();
   for (const product of catalogue.products.values()) {
@@ -121,6 +115,7 @@ export const searchEntries = (
         product,
         categoriesOf(catalogue, product),
         product.type === "master" ? orderableIds.flatMap((id) => catalogue.products.get(id) ?? []) : [],
+        rules,
       ),
       valueOf: (path) => (path.startsWith("c_") ? plainValue(product.attributes[path]) : system[path]),
     });

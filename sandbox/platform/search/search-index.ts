@@ -1,6 +1,7 @@
 import type { SortingRule } from "#sandbox/core/columns/sorting.ts";
 import type { Catalogue } from "#sandbox/platform/products/catalogue.ts";
 import type { PriceBook } from "#sandbox/platform/prices/price.ts";
+import type { SearchRules } from "./search-rules.ts";
 import { nextChange, searchEntries, type SearchEntry } from "./search-entry.ts";
 import { readsRelevance, sortBy } from "./sorting-rule.ts";
 
@@ -16,8 +17,14 @@ export interface SearchIndex {
 }
 
 /** Builds the index of a site. */
-export const createSearchIndex = (catalogue: Catalogue, books: PriceBook[], siteId: string, now: Date): SearchIndex => {
-  const entries = searchEntries(catalogue, books, siteId, now);
+export const createSearchIndex = (
+  catalogue: Catalogue,
+  books: PriceBook[],
+  siteId: string,
+  now: Date,
+  rules?: SearchRules,
+): SearchIndex => {
+  const entries = searchEntries(catalogue, books, siteId, now, rules);
   const until = nextChange(catalogue, now);
   const orders = new Map<string, readonly SearchEntry[]>();
   const attributes = new Set<string>();

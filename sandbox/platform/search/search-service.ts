@@ -10,6 +10,7 @@ import type { ProductService } from "#sandbox/platform/products/product-service.
 import type { StoreService } from "#sandbox/platform/stores/store-service.ts";
 import { createSharedRead } from "#sandbox/core/database/shared-read.ts";
 import { facetsOf, narrow, type Facet } from "./facets.ts";
+import type { SearchRules } from "./search-rules.ts";
 import { parseRefinements, type PromotionRole, type Refinement, type SearchStock } from "./refinement.ts";
 import { refinementsOf } from "./refinement-definition.ts";
 import type { SearchEntry } from "./search-entry.ts";
@@ -109,6 +110,7 @@ export const createSearchService = (
   repository: SearchRepository,
   { products, prices, inventory, stores, promotedProducts }: Services,
   clock: Clock,
+  rules: SearchRules = {},
 ): SearchService => {
   const texts = createTextMatchService(repository);
   const indexes = new LRUCache<string, SearchIndex>({ max: 24 });
@@ -124,7 +126,7 @@ export const createSearchService = (
     const now = clock.now();
     const known = indexes.get(key);
     if (known?.holds(catalogue, books, now)) return known;
-    const made = createSearchIndex(catalogue, books, onlooker.siteId, now);
+    const made = createSearchIndex(catalogue, books, onlooker.siteId, now, rules);
     indexes.set(key, made);
     return made;
   };
@@ -173,6 +175,7 @@ export const createSearchService = (
     return {
       orderable: asked("orderable_only") ? await inStock(entries, siteList ? [siteList] : []) : new Set(),
       inLists: await inStock(entries, asked("ilids")?.values ?? []),
+      pickupFlag: rules.pickupFlag ?? null,
       atShop: storeId === null ? null : await inStock(entries, shopLists),
       promoted: promotionId === undefined ? new Set() : await promotedProducts(promotionId, role, onlooker),
     };

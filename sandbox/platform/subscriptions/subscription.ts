@@ -64,8 +64,6 @@ export interface Subscription {
   modifiedAt: Date;
 }
 
-/** A price above this is reason enough to offer a subscription. */
-export const OFFER_ABOVE_CENTS = 2500;
 /** Days from one order to the next. */
 export const MAX_INTERVAL_DAYS = 365;
 export const DEFAULT_INTERVAL_DAYS = 30;
@@ -80,9 +78,9 @@ export const daysAfter = (moment: Date, days: number): Date => new Date(moment.g
 
 /** Whether a product may be subscribed to (subscriptions-1). */
 export const isOffered = (
-  { flags, attributes }: Pick<CatalogueItem, "flags" | "attributes">,
+  { flags, subscribableAboveCents }: Pick<CatalogueItem, "flags" | "subscribableAboveCents">,
   priceCents: number,
-): boolean => flags.subscription && (priceCents > OFFER_ABOVE_CENTS || attributes["c_ogEnableImpulseUpsell"] === true);
+): boolean => flags.subscription && priceCents > subscribableAboveCents;
 
 /** What a shopper opted in to. */
 export interface OptIn {
@@ -126,7 +124,7 @@ const isSameChoice = (one: OrderItem, other: OrderItem) =>
  */
 export const subscriptionsOf = (
   order: Order,
-  products: readonly Pick<CatalogueItem, "id" | "flags" | "attributes">[],
+  products: readonly Pick<CatalogueItem, "id" | "flags" | "subscribableAboveCents">[],
   newId: () => string,
 ): Subscription[] => {
   const [shipment, ...others] = order.shipments;

@@ -1,22 +1,36 @@
 import type { CalculationRules } from "#sandbox/cartridge.ts";
 import { coldPacks, heatLabel } from "./cold-packs/cold-packs.ts";
 import { mixContents } from "./mixed-boxes/mix-contents.ts";
+import { lackingAgreement } from "./business-terms.ts";
 import { refuseBadMix } from "./mixed-boxes/mixed-box.ts";
 import { checkMinimum } from "./order-minimum/order-minimum.ts";
+import { searchRules } from "./search-rules.ts";
 import { isCollateral } from "./sales-materials.ts";
+
+/** A price above this is reason enough to offer a subscription (subscriptions-1). */
+const SUBSCRIBABLE_ABOVE_CENTS = 2500;
+
+/** Marks a variant repeats on its master's document. */
+const variantMarks = ["c_isComingSoon", "c_isInShopOnly", "c_isOnlineOnly", "c_availableForInStorePickup"];
 
 /**
  * Rules of the shop that baskets are worked out by: boxes that shoppers fill themselves, cold packs for what melts,
  * and the least an order has to come to. Merchants switch on the last two by preferences of a site.
  */
 export const calculation: CalculationRules = {
+  ...searchRules,
   contentsOf: mixContents,
   goodsAttributes: ["c_customMix"],
   checkLine: refuseBadMix,
   lineAttributes: (product) =>
     isCollateral(product) ? { c_isCollateral: true } : { c_heatLabel: heatLabel(product.attributes) },
   checkBasket: checkMinimum,
+  checkOrder: lackingAgreement,
   parcelCare: coldPacks,
+  variantAttributes: ({ attributes, weightGrams }) => ({
+    ...(weightGrams > 0 ? { c_netWeightGrams: weightGrams } : {}),
+    ...Object.fromEntries(variantMarks.map((mark) => [mark, attributes[mark] === true])),
+  }),
   goodsOf: (attributes) => {
     const isYes = (name: string) => attributes[name] === true;
     const limit = attributes["c_quantityLimit"];
@@ -29,6 +43,7 @@ export const calculation: CalculationRules = {
         availableForPickup: isYes("c_availableForInStorePickup"),
         subscription: isYes("c_enableSubscription"),
       },
+      subscribableAboveCents: isYes("c_ogEnableImpulseUpsell") ? -1 : SUBSCRIBABLE_ABOVE_CENTS,
       quantityLimit: typeof limit === "number" ? limit : null,
     };
   },

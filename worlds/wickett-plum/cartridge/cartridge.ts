@@ -1,6 +1,7 @@
 import type { Cartridge } from "#sandbox/cartridge.ts";
 import { composeFrom } from "#sandbox/core/module.ts";
 import { digitalCatalogPath } from "#worlds/wickett-plum/files.ts";
+import { attributes } from "./attributes.ts";
 import { backInStockModule } from "./back-in-stock/module.ts";
 import { calculation } from "./calculation.ts";
 import { catalogPages } from "./catalog-requests/catalog-pages.ts";
@@ -16,10 +17,13 @@ import { newsletterModule } from "./newsletter/module.ts";
 import { recipientPages } from "./recipients/recipient-pages.ts";
 import { recipientsModule } from "./recipients/module.ts";
 import { resources } from "./resources.ts";
+import { rules } from "./rules.ts";
 
 /** What the shop does beside the platform: its forms, the people somebody gives to, its endpoints and rules. */
 export const cartridge: Cartridge = {
+  attributes,
   resources,
+  rules,
   calculation,
   parts: (ground) => {
     const { services, partsOf } = composeFrom({ ...ground, digitalCatalogPath })

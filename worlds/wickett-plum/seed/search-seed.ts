@@ -1,5 +1,6 @@
 import type { Database } from "#sandbox/core/database/connection.ts";
 import * as tables from "#sandbox/platform/search/search-tables.ts";
+import { searchRules } from "#worlds/wickett-plum/cartridge/search-rules.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { worldRefinements } from "#worlds/wickett-plum/search/refinement-definitions.ts";
 import { searchWords } from "#worlds/wickett-plum/search/search-words.ts";
@@ -35,6 +36,7 @@ export const seedSearch = async (database: Database): Promise<void> => {
   await writeSearchDocuments(
     database,
     catalogue.files.flatMap((file) => file.products.map(({ id }) => id)),
+    searchRules,
   );
   await seedWords(database);
   await sql.insert(tables.sortingOptions).values(

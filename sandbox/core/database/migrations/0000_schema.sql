@@ -230,9 +230,16 @@ CREATE TABLE "business_accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"level" text NOT NULL,
-	"multiple_user_agents" boolean NOT NULL,
+	"multiple_user_agents" boolean,
 	"tax_exempt" boolean NOT NULL,
 	"tax_certificate" text
+);
+--> statement-breakpoint
+CREATE TABLE "custom_attributes" (
+	"type_id" text NOT NULL,
+	"name" text NOT NULL,
+	"definition" jsonb NOT NULL,
+	CONSTRAINT "custom_attributes_type_id_name_pk" PRIMARY KEY("type_id","name")
 );
 --> statement-breakpoint
 CREATE TABLE "customer_addresses" (

@@ -1,0 +1,62 @@
+import {
+  type AttributeDefinition,
+  type AttributeType,
+  writableTypes,
+} from "#sandbox/organization/custom-attributes/attribute-definition.ts";
+import { JSON_MARK } from "./custom-attributes.ts";
+import { defaultText } from "./localized.ts";
+import { attributeOf, childOf, childrenOf, textIn, type XmlElement } from "./xml-element.ts";
+
+/** Kinds of objects whose custom attributes shoppers write by the basket and order APIs. */
+export const shopperTypes: ReadonlySet<string> = new Set([
+  "Basket",
+  "Order",
+  "ProductLineItem",
+  "Shipment",
+  "ShippingLineItem",
+  "GiftCertificateLineItem",
+  "OrderAddress",
+  "OrderPaymentInstrument",
+]);
+
+const isWritable = (type: string): type is AttributeType => (writableTypes as readonly string[]).includes(type);
+
+const numberIn = (of: XmlElement, name: string): number | undefined => {
+  const text = textIn(of, name)?.trim();
+  return text === undefined || text === "" || Number.isNaN(Number(text)) ? undefined : Number(text);
+};
+
+const valuesIn = (of: XmlElement, type: string): (string | number)[] =>
+  childrenOf(childOf(of, "value-definitions"), "value-definition")
+    .map((each) => textIn(each, "value")?.trim() ?? "")
+    .map((value) => (type === "enum-of-int" ? Number(value) : value));
+
+/** A definition without what it does not say. */
+const definitionOf = (of: XmlElement, type: AttributeType): AttributeDefinition => {
+  const said: Partial<Record<keyof AttributeDefinition, unknown>> = {
+    type,
+    minLength: numberIn(of, "min-length"),
+    minValue: numberIn(of, "min-value"),
+    maxValue: numberIn(of, "max-value"),
+    regex: textIn(of, "regex")?.trim() || undefined,
+    values: type.startsWith("enum-of") ? valuesIn(of, type) : undefined,
+    isMultiple: textIn(of, "select-multiple-flag")?.trim() === "true" || undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(said).filter(([, value]) => value !== undefined),
+  ) as unknown as AttributeDefinition;
+};
+
+/** The custom attributes a `type-extension` defines, and how many are of types that no API writes (HTML, images). */
+export const definitionsOf = (
+  extension: XmlElement,
+): { definitions: Record<string, AttributeDefinition>; unwritable: number } => {
+  const definitions: Record<string, AttributeDefinition> = {};
+  let unwritable = 0;
+  for (const of of childrenOf(childOf(extension, "custom-attribute-definitions"), "attribute-definition")) {
+    const type = defaultText(of, "description") === JSON_MARK ? "json" : (textIn(of, "type")?.trim() ?? "");
+    if (isWritable(type)) definitions[`c_${attributeOf(of, "attribute-id") ?? ""}`] = definitionOf(of, type);
+    else unwritable += 1;
+  }
+  return { definitions, unwritable };
+};

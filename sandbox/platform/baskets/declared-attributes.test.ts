@@ -1,0 +1,52 @@
+import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import { testShopper, typeOf } from "#sandbox/test-shopper.ts";
+
+/** What may be written of a basket, with the object an undeclared attribute is put on. */
+const written: readonly (readonly [method: "post" | "patch" | "put", path: string, body: object])[] = [
+  ["post", "", { c_nobody: 1 }],
+  ["post", "", { shipments: [{ shipmentId: "me", c_nobody: 1 }] }],
+  ["post", "", { shipments: [{ shipmentId: "me", shippingAddress: { city: "Reno", c_nobody: 1 } }] }],
+  ["post", "", { productItems: [{ productId: "484101", quantity: 1, c_nobody: 1 }] }],
+  ["post", "", { billingAddress: { city: "Reno", c_nobody: 1 } }],
+  ["post", "", { paymentInstruments: [{ paymentMethodId: "CHECK", c_nobody: 1 }] }],
+  ["post", "", { giftCertificateItems: [{ amount: 5, recipientEmail: "a@example.test", c_nobody: 1 }] }],
+  ["patch", "/b", { c_nobody: 1 }],
+  ["patch", "/b", { shippingItems: [{ itemId: "shipping-me", c_nobody: 1 }] }],
+  ["patch", "/b", { c_actions: [{ type: "splitShipments", shipments: [{ shipmentId: "me", c_nobody: 1 }] }] }],
+  ["post", "/b/items", [{ productId: "484101", quantity: 1, c_nobody: 1 }]],
+  ["patch", "/b/items", [{ itemId: "i", quantity: 1, c_nobody: 1 }]],
+  ["patch", "/b/items/i", { quantity: 1, c_nobody: 1 }],
+  ["post", "/b/shipments", { c_nobody: 1 }],
+  ["patch", "/b/shipments/me", { c_nobody: 1 }],
+  ["put", "/b/shipments/me/shipping-address", { city: "Reno", c_nobody: 1 }],
+  ["put", "/b/billing-address", { city: "Reno", c_nobody: 1 }],
+  ["post", "/b/payment-instruments", { paymentMethodId: "CHECK", c_nobody: 1 }],
+  ["patch", "/b/payment-instruments/p", { c_nobody: 1 }],
+  ["post", "/b/gift-certificate-items", { amount: 5, recipientEmail: "a@example.test", c_nobody: 1 }],
+  ["patch", "/b/gift-certificate-items/g", { c_nobody: 1 }],
+];
+
+describe("custom attributes of baskets", () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox();
+  }, 120_000);
+  afterAll(() => sandbox.close());
+
+  it.each(written)("that nobody defines are refused: %s /baskets%s %j", async (method, path, body) => {
+    const shopper = testShopper(sandbox, await sandbox.guestToken());
+    const { status, body: refused } = await shopper[method](`/baskets${path}`, body);
+    expect([status, typeOf(refused), refused.property]).toEqual([400, "invalid-custom-property", "c_nobody"]);
+  });
+
+  it("that the shop works out are not read, wherever they are sent back", async () => {
+    const shopper = testShopper(sandbox, await sandbox.guestToken());
+    const { body: made } = await shopper.post("/baskets", {});
+    const { status, body } = await shopper.patch(`/baskets/${made.basketId}`, {
+      c_qualifiers: "other",
+      c_flashes: "other",
+    });
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toContain("other");
+  });
+});

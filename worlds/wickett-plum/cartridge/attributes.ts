@@ -1,0 +1,58 @@
+import type {
+  AttributeDefinition,
+  ObjectAttributes,
+} from "#sandbox/organization/custom-attributes/attribute-definition.ts";
+
+const text: AttributeDefinition = { type: "string" };
+const yesOrNo: AttributeDefinition = { type: "boolean" };
+const workedOut: AttributeDefinition = { type: "json", isWorkedOut: true };
+
+/** Custom attributes the shop has on baskets, orders and what is in them. */
+export const attributes: ObjectAttributes = {
+  Basket: {
+    c_businessAccountId: text,
+    c_fullStorySessionURL: text,
+    c_organizationDiscountCode: text,
+    c_subscriptionOptins: { type: "json" },
+    c_checkoutAgreementDate: workedOut,
+    c_qualifiers: workedOut,
+  },
+  ProductLineItem: {
+    c_bonusParent: text,
+    c_customMix: text,
+    c_fromStoreId: text,
+    c_giftCardMessage: text,
+    c_giftCardRecipientEmail: text,
+    c_giftCardRecipientName: text,
+    c_giftCardSenderName: text,
+    c_isSubscription: yesOrNo,
+    c_subscriptionInterval: { type: "int" },
+    c_heatLabel: workedOut,
+    c_isCollateral: workedOut,
+  },
+  Shipment: {
+    c_customerSelectedMethod: yesOrNo,
+    c_DATE_WANTED: text,
+    c_dateWantedRangeEnd: text,
+    c_dateWantedRangeStart: text,
+    c_DeliveryInstructions: { type: "text" },
+    c_fromStoreId: text,
+    c_isCalendarSelection: yesOrNo,
+    c_pickupEmail: text,
+    c_pickupFirstName: text,
+    c_pickupLastName: text,
+    c_pickupPhone: text,
+    c_SHIP_DUE_DATE: text,
+    c_shipnow: yesOrNo,
+  },
+  GiftCertificateLineItem: { c_deliverOn: text, c_design: text },
+  OrderAddress: {
+    c_addToAddressBook: yesOrNo,
+    c_isPOBox: yesOrNo,
+    c_PHONE_EXTENSION: text,
+    // True or false, or the letter of printed forms.
+    c_RESIDENCE_CODE: { type: "json" },
+    c_storeId: text,
+  },
+  OrderPaymentInstrument: { c_useForSubscriptions: yesOrNo, c_walletUUID: text },
+};
