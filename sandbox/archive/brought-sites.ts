@@ -9,6 +9,24 @@ export interface SiteWords {
   preferences: readonly XmlElement[];
 }
 
+/** Standard preferences that say what a new site is like, and those that every site follows. */
+const ofNewSites = ["SiteCurrencies", "SiteDefaultLocale", "SiteLocales", "SiteTimezone"];
+const ofAllSites = ["SiteInventoryList", "SitePriceBooks"];
+
+const standardOf = (preferences: readonly XmlElement[]): XmlElement[] =>
+  preferences
+    .filter(({ name }) => name === "standard-preferences")
+    .flatMap((each) => childrenOf(childOf(each, "all-instances"), "preference"));
+
+/** Standard preferences of a site's file that have no effect here, by id. */
+export const unreadPreferences = (preferences: readonly XmlElement[], { isNew }: { isNew: boolean }): string[] =>
+  standardOf(preferences)
+    .map((each) => attributeOf(each, "preference-id") ?? "")
+    .filter((id) => !ofAllSites.includes(id) && !(isNew && ofNewSites.includes(id)));
+
+/** Elements of `site.xml` a new site is made of. */
+export const siteElements: ReadonlySet<string> = new Set(["currency", "name"]);
+
 /** Where the pages of a site run that an archive brought: it does not say. */
 const HOST = "localhost";
 
@@ -18,9 +36,7 @@ const inShopForm = (locale: string): string => locale.trim().replaceAll("_", "-"
 export const siteFromWords = (id: string, { site, preferences }: SiteWords): Site | null => {
   const wordsOf = (of: XmlElement | undefined) => (of ? textOf(of).trim() : "");
   const said = (name: string) => wordsOf(site.find((each) => each.name === name));
-  const standard = preferences
-    .filter(({ name }) => name === "standard-preferences")
-    .flatMap((each) => childrenOf(childOf(each, "all-instances"), "preference"));
+  const standard = standardOf(preferences);
   const preference = (name: string) => wordsOf(standard.find((each) => attributeOf(each, "preference-id") === name));
   const currency = said("currency") || preference("SiteCurrencies").split(":")[0];
   if (!currency) return null;

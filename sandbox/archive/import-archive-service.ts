@@ -13,7 +13,7 @@ import { holdsCardNumbers } from "./card-secrets.ts";
 import { createReport, type ImportReport } from "./import-report.ts";
 import { createKeptObjectRepository, type Container } from "./kept-object-repository.ts";
 import { attributeTypes } from "./metadata-mapping.ts";
-import { siteFromWords } from "./brought-sites.ts";
+import { siteElements, siteFromWords, unreadPreferences } from "./brought-sites.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { attributeOf, type XmlElement } from "./xml-element.ts";
 import { readXml, UnreadableXml, type XmlRoot } from "./xml-reader.ts";
@@ -109,7 +109,14 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
     };
     // What a site this shop has not says of shared things must not change them.
     const isStranger = container.siteId !== "" && !siteIds.includes(container.siteId);
-    const writers = createBatchWriter({ kept, mappings: isStranger ? [] : mappings, context, report });
+    const isBrought = report.report.sites.some(({ id }) => id === container.siteId);
+    const writers = createBatchWriter({
+      kept,
+      mappings: isStranger ? [] : mappings,
+      context,
+      report,
+      isUsed: (object) => isBrought && kind.kind === "site" && siteElements.has(object),
+    });
     let current = writers(() => ({ ...container }), isTaken);
     const counted = { objects: 0, deleted: 0 };
     const finish = async () => {
@@ -182,12 +189,20 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
     for (const id of folders) {
       const site = await wordsIn(id, "site");
       const brought = site.length > 0 && siteFromWords(id, { site, preferences: await wordsIn(id, "preferences") });
-      if (!brought) continue;
+      if (!brought) {
+        const why = site.length > 0 ? "names no currency" : "has no site.xml";
+        report.count(`sites: ${id} ${why}, so it is not brought and all of its folder is only kept`);
+        continue;
+      }
       await addSites(database, [brought]);
       sites.push(brought);
       siteIds.push(id);
-      report.count("sites: brought by the archive");
+      report.report.sites.push(brought);
     }
+    const isNew = (id: string) => report.report.sites.some((each) => each.id === id);
+    for (const id of new Set(known.map(({ entry }) => siteOf(entry)).filter((each) => siteIds.includes(each))))
+      for (const name of unreadPreferences(await wordsIn(id, "preferences"), { isNew: isNew(id) }))
+        report.keptOnly(`preferences: ${name} of ${id}`, 1);
   };
 
   const run = async () => {
@@ -215,10 +230,6 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
             types.set(name, type);
       }
     for (const mapping of mappings) await mapping.finish?.(context);
-    const unknownSites = new Set(
-      known.map(({ entry }) => siteOf(entry)).filter((id) => id !== "" && !siteIds.includes(id)),
-    );
-    report.count("sites: not among the sites of this shop", unknownSites.size);
     if (dryRun) throw new DryRunEnds();
     await writeChangedDocuments(database, changed, options.searchRules);
     await noteDataChange(database);

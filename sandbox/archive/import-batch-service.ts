@@ -43,8 +43,10 @@ export const createBatchWriter = (options: {
   mappings: readonly Mapping[];
   context: ArchiveContext;
   report: ReportCollector;
+  /** Objects without a table of their own that have an effect all the same. */
+  isUsed?: (object: string) => boolean;
 }) => {
-  const { kept, mappings, context, report } = options;
+  const { kept, mappings, context, report, isUsed = () => false } = options;
 
   const mappingOf = (kind: string, object: string) =>
     mappings.find((mapping) => mapping.kind === kind && mapping.object === object);
@@ -93,7 +95,7 @@ export const createBatchWriter = (options: {
     });
     const understood = merged.filter(({ key }) => !isRepeated(key));
     const refused = mapping && understood.length > 0 ? await mapping.write(understood, context) : undefined;
-    if (!mapping) report.keptOnly(`${container.kind}: ${object}`, merged.length);
+    if (!mapping && !isUsed(object)) report.keptOnly(`${container.kind}: ${object}`, merged.length);
     if (!refused) return kept.save(merged);
     await kept.remove(
       container,

@@ -1,3 +1,5 @@
+import type { Site } from "#sandbox/organization/sites/site.ts";
+
 /** What became of one file of an archive. */
 export interface ImportedFile {
   path: string;
@@ -7,9 +9,13 @@ export interface ImportedFile {
   deleted: number;
 }
 
+/** A site an archive brought, as the shop has it from then on. */
+export type BroughtSite = Pick<Site, "country" | "currency" | "id" | "locales" | "name" | "timeZone">;
+
 /** What an import did, or would do. */
 export interface ImportReport {
   isDryRun: boolean;
+  sites: BroughtSite[];
   files: ImportedFile[];
   /** Objects kept for an export that the shop itself has no use for, by kind and object. */
   keptOnly: Record<string, number>;
@@ -19,7 +25,7 @@ export interface ImportReport {
 
 /** Collects a report. */
 export const createReport = (isDryRun: boolean) => {
-  const report: ImportReport = { isDryRun, files: [], keptOnly: {}, counts: {} };
+  const report: ImportReport = { isDryRun, sites: [], files: [], keptOnly: {}, counts: {} };
   const add = (to: Record<string, number>, what: string, times: number) => {
     if (times > 0) to[what] = (to[what] ?? 0) + times;
   };
@@ -43,13 +49,17 @@ const table = (rows: [string, number][]) =>
     .map(([what, times]) => `  ${String(times).padStart(8)}  ${what}`)
     .join("\n");
 
+const siteLine = ({ id, name, currency, locales, country, timeZone }: BroughtSite) =>
+  `  ${id}: ${name}, ${currency}, ${locales.join(" and ")}, sells in ${country}, days of ${timeZone}`;
+
 /** The report as text for a terminal. */
-export const reportText = ({ isDryRun, files, keptOnly, counts }: ImportReport): string => {
+export const reportText = ({ isDryRun, sites, files, keptOnly, counts }: ImportReport): string => {
   const taken = files.filter(({ kind }) => kind !== null);
   const parts = [
     `${isDryRun ? "Would import" : "Imported"} ${taken.length} files:`,
     table(taken.map(({ path, objects, deleted }) => [deleted > 0 ? `${path} (${deleted} deleted)` : path, objects])),
   ];
+  if (sites.length > 0) parts.push(isDryRun ? "Sites it would bring:" : "Sites it brought:", ...sites.map(siteLine));
   if (Object.keys(keptOnly).length > 0)
     parts.push("Kept for the next export, without effect in the shop:", table(Object.entries(keptOnly)));
   if (Object.keys(counts).length > 0) parts.push("Missing, ignored or skipped:", table(Object.entries(counts)));

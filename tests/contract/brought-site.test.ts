@@ -1,5 +1,6 @@
 import path from "node:path";
 import { importArchive } from "#sandbox/archive/import-archive-service.ts";
+import { reportText } from "#sandbox/archive/import-report.ts";
 import { archiveOf, memoryFiles, temporaryFolder } from "#sandbox/archive/test-archives.ts";
 import { emptyWorld } from "#sandbox/empty-world.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
@@ -32,7 +33,11 @@ describe("a site that an archive brought into a world without any", () => {
       staticFiles: memoryFiles(),
     });
     await sandbox.reload();
-    expect(report.counts).toMatchObject({ "sites: brought by the archive": 1 });
+    expect(report.sites).toMatchObject([{ id: "Seifenhaus", currency: "EUR", locales: ["de-DE", "en-GB"] }]);
+    expect([report.counts, report.keptOnly]).toEqual([{}, {}]);
+    expect(reportText(report)).toContain(
+      "Sites it brought:\n  Seifenhaus: Das Seifenhaus, EUR, de-DE and en-GB, sells in DE, days of Europe/Berlin",
+    );
     expect(sandbox.services.sites).toEqual([
       {
         id: "Seifenhaus",

@@ -118,7 +118,7 @@ test("three packages are packed, with their own papers and without tests", () =>
 
 test("with an archive of its own on top of the empty world it takes an order in German, for euros", async () => {
   const sandbox = await start("--world", "empty", "--import", "my-site.zip");
-  expect(sandbox.said).toContain("sites: brought by the archive");
+  expect(sandbox.said).toContain("Seifenhaus: Das Seifenhaus, EUR");
   const client = createStorefrontClient({ origin: sandbox.origin, definition: emptyWorld }, soapSite);
   const { access_token: token = "" } = await client.guest();
   await orderSoap(client.as(token));

@@ -92,7 +92,7 @@ test("the empty world has an organization and clients, and no site of anybody", 
 
 test("an archive on top of it is a shop that takes an order, also after a reset and in private worlds", async () => {
   const sandbox = await run("soap", "--world", "empty", "--import", archive);
-  expect(sandbox.said).toContain("sites: brought by the archive");
+  expect(sandbox.said).toContain("Seifenhaus: Das Seifenhaus, EUR");
   const order = async (organizationId: string) => {
     const definition = { ...emptyWorld, organizationId };
     const client = createStorefrontClient({ origin: sandbox.origin, definition }, soapSite);
@@ -109,7 +109,7 @@ test("an archive on top of it is a shop that takes an order, also after a reset 
 });
 
 test("an archive goes in and comes out without a running sandbox", async () => {
-  expect(brief("still", "import", archive, "--world", "empty").stdout).toContain("sites: brought by the archive");
+  expect(brief("still", "import", archive, "--world", "empty").stdout).toContain("Seifenhaus: Das Seifenhaus, EUR");
   const out = path.join(folder, "out.zip");
   expect(brief("still", "export", out, "--world", "empty").status).toBe(0);
   const site = (await filesOf(out)).get("sites/Seifenhaus/site.xml")?.toString();

@@ -10,6 +10,21 @@ export const noteDataChange = async (database: Database): Promise<void> => {
     .onConflictDoUpdate({ target: dataChanges.only, set: { count: sql`${dataChanges.count} + 1` } });
 };
 
+/** Says that the running transaction makes a state of a world in an empty database, and does nothing else. */
+export const noteSeeding = async (database: Database, state: string): Promise<void> => {
+  const marks = { seededIn: sql<string>`pg_current_xact_id()::xid::text`, seededAs: state };
+  await database.sql
+    .insert(dataChanges)
+    .values({ count: 0, ...marks })
+    .onConflictDoUpdate({ target: dataChanges.only, set: marks });
+};
+
+/** The transaction that made a state in this database; nothing where it holds another, or was put together in parts. */
+export const seedingOf = async (database: Database, state: string): Promise<string | undefined> => {
+  const [row] = await database.sql.select().from(dataChanges);
+  return row?.seededAs === state ? (row.seededIn ?? undefined) : undefined;
+};
+
 const countOf = async (database: Database): Promise<number> =>
   (await database.sql.select({ count: dataChanges.count }).from(dataChanges))[0]?.count ?? 0;
 

@@ -59,7 +59,7 @@ const makeImage = async (world: WorldData | undefined, choice: WorldChoice): Pro
       if (world) {
         // Everything the world is made of; a start from a kept image needs none of it.
         const { seedWorld } = await import("./seed-world.ts");
-        await seedWorld(database, world, choice);
+        await seedWorld(database, world, choice, { isAlone: true });
         // The first reset of a process finds it, and has nothing to make.
         await keepDump(world, keptState(choice), await dumpTables(database));
       }

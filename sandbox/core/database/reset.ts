@@ -2,6 +2,8 @@ import { defaultChoice, type WorldChoice, variantOf, type WorldData } from "./wo
 import { LRUCache } from "lru-cache";
 import type { Database } from "./connection.ts";
 import { keepDump, keptState, readKeptDump } from "./kept-dump.ts";
+import { seedingOf } from "./data-changes.ts";
+import { stateName } from "./world-hash.ts";
 import { dumpTables, emptyTables, restoreTables, type Dump } from "./table-dump.ts";
 
 /** What the states look like that were put in place lately: putting rows back takes a sixth of making them. */
@@ -35,7 +37,7 @@ export const resetWorld = (database: Database, world: WorldData, choice: WorldCh
     const known = seeded.get(key) ?? (await readKeptDump(world, keptState(choice)));
     if (known) {
       seeded.set(key, known);
-      return restoreTables(database, known);
+      return restoreTables(database, known, await seedingOf(database, stateName(world, choice)));
     }
     // A sandbox that is never reset does without all that a world is made of.
     const { becomeWorld, seedWorld } = await import("./seed-world.ts");

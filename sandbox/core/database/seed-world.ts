@@ -4,7 +4,8 @@ import { frozenClock } from "#sandbox/core/clock.ts";
 import type { Database } from "./connection.ts";
 import { clockSettings } from "./schema/clock.ts";
 import { seeds } from "./schema/seeds.ts";
-import { worldHash } from "./world-hash.ts";
+import { noteSeeding } from "./data-changes.ts";
+import { stateName, worldHash } from "./world-hash.ts";
 
 /** Fills an empty database with what every state but the empty one begins with. Belongs into a transaction. */
 export const seedCommonGround = async (database: Database, world: WorldData): Promise<void> => {
@@ -32,8 +33,14 @@ export const becomeWorld = async (
 /**
  * Fills an empty database with a world, all or nothing; a database that has one is left as it is. The same world and
  * seed give the same data, whenever and wherever: all of it is made at the world's own moment.
+ * @param isAlone whether nothing else happens in its transaction, so that later resets know its rows by that
  */
-export const seedWorld = (database: Database, world: WorldData, choice: WorldChoice = defaultChoice): Promise<void> =>
+export const seedWorld = (
+  database: Database,
+  world: WorldData,
+  choice: WorldChoice = defaultChoice,
+  { isAlone = false } = {},
+): Promise<void> =>
   database.transaction(async () => {
     const [present] = await database.sql.select().from(seeds).limit(1);
     if (present) return;
@@ -43,4 +50,5 @@ export const seedWorld = (database: Database, world: WorldData, choice: WorldCho
       for (const put of settings) await put(database, frozenClock(epoch));
     } else await seedCommonGround(database, world);
     await becomeWorld(database, world, choice);
+    if (isAlone) await noteSeeding(database, stateName(world, choice));
   });

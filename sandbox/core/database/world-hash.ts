@@ -1,4 +1,4 @@
-import type { WorldData } from "./world-data.ts";
+import type { WorldChoice, WorldData } from "./world-data.ts";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -57,6 +57,10 @@ export const sourcesHash = (folder: string, ...entries: string[]): string => {
 };
 
 /** What was worked out for a world: its files are those the program began with, and reading them takes a while. */
+/** A state of a world, by what it is made from. */
+export const stateName = (world: Pick<WorldData, "id" | "hash">, { world: name, seed }: WorldChoice): string =>
+  [worldHash(world), name, seed].join(" ");
+
 const known = new WeakMap<object, string>();
 
 /** Changes when the schema or what the world puts into it changes. */

@@ -318,7 +318,9 @@ CREATE TABLE "external_profiles" (
 --> statement-breakpoint
 CREATE TABLE "data_changes" (
 	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
-	"count" integer NOT NULL
+	"count" integer NOT NULL,
+	"seeded_in" text,
+	"seeded_as" text
 );
 --> statement-breakpoint
 CREATE TABLE "content_assets" (
