@@ -9,7 +9,7 @@ import { loginModule, sessionsModule } from "./dialects/login/module.ts";
 import { customAttributesModule } from "./organization/custom-attributes/module.ts";
 import { sitesModule } from "./organization/sites/module.ts";
 import { accountClosingModule } from "./platform/account-closing/module.ts";
-import { withDeclaredAttributes } from "./platform/baskets/declared-attributes.ts";
+import { withDeclaredAttributes } from "./platform/baskets/declared-attributes-routes.ts";
 import { basketsModule } from "./platform/baskets/module.ts";
 import { chatsModule } from "./platform/chats/module.ts";
 import { consentsModule } from "./platform/consents/module.ts";

@@ -104,7 +104,7 @@ test("the report says what stays without effect", () => {
     "customer-payment-instruments: of nobody who is there, kept without effect": 1,
     "customer-payment-instruments: without a token, kept without effect": 2,
     "files: with card numbers, left out": 1,
-    "sites: CandyDE has no site.xml, so it is not brought and all of its folder is only kept": 1,
+    "sites: Elsewhere has no site.xml, so it is not brought and all of its folder is only kept": 1,
   });
 });
 
