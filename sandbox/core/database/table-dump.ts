@@ -136,8 +136,8 @@ const inOrderOfReference = (references: readonly Reference[], tables: readonly D
 };
 
 /**
- * The tables whose rows are all of one transaction, as many as there were: whatever is changed later is a row of another
- * transaction. Looking at who wrote a row takes a tenth of reading it.
+ * The tables whose rows are all of one transaction, as many as there were: whatever is changed later is a row of
+ * another transaction. Looking at who wrote a row takes a tenth of reading it.
  */
 const untouchedTables = async (
   database: Database,

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const run = (statement: ReturnType<typeof sql>) => database.sql.execute(statement);
 
-/** What a reset is to bring back: a row written over, one taken away, one of another, and one in the place of another. */
+/** What a reset is to take back: a row written over, one gone, a new one, and one in the place of another. */
 const spoil = async () => {
   await run(sql`update products set name = 'Spoiled' where id = '484101'`);
   await run(sql`delete from stores where id = '1001'`);
