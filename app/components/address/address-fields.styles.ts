@@ -4,7 +4,7 @@ export default defineStyles(({ recipe }) => ({
   fields: { display: "grid", gap: "5" },
   two: { display: "grid", gap: "5", alignItems: "start", md: { gridTemplateColumns: "1fr 1fr" } },
   more: { display: "flex", flexWrap: "wrap", gap: "10px 26px", alignItems: "center" },
-  beside: { display: "grid", alignSelf: "stretch", md: { "& > button": { alignSelf: "end", marginBottom: "3.5" } } },
+  beside: { display: "grid", alignSelf: "stretch", md: { "& > button": { alignSelf: "end", marginBottom: "10" } } },
   add: recipe(
     "link",
     {},

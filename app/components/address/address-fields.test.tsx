@@ -34,6 +34,9 @@ test.each([
     /^Extension/,
   ])
     expect(screen.getByRole("textbox", { name })).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Phone Number" })).toHaveAccessibleDescription(
+    "In case of a question about your order.",
+  );
   for (const name of ["Country", "Street Address", region])
     expect(screen.getByRole("combobox", { name })).toBeVisible();
   expect(screen.getByRole("button", { name: "Use PO Box" })).toBeVisible();

@@ -133,7 +133,14 @@ export function AddressFields({ section, countries }: { section: string; countri
       </div>
       <PlaceFields country={values.countryCode} stateName="stateCode" section={section} />
       <div className={c.two}>
-        <PhoneField name="phone" autoComplete={fills("tel-national")} />
+        <PhoneField
+          name="phone"
+          autoComplete={fills("tel-national")}
+          hint={intl.formatMessage({
+            id: "address.phoneHint",
+            defaultMessage: "In case of a question about your order.",
+          })}
+        />
         {isOpen("extension") ? (
           <TextField
             name="extension"

@@ -7,11 +7,14 @@ export function PhoneField({
   name,
   autoComplete = "tel",
   isOptional = false,
+  hint,
   format = formatPhone,
 }: {
   name: string;
   autoComplete?: string;
   isOptional?: boolean;
+  /** What the number is asked for. */
+  hint?: string;
   format?: (value: string) => string;
 }) {
   const intl = useIntl();
@@ -22,6 +25,7 @@ export function PhoneField({
       inputMode="tel"
       autoComplete={autoComplete}
       isOptional={isOptional}
+      {...(hint && { hint })}
       label={intl.formatMessage({ id: "field.phone", defaultMessage: "Phone Number" })}
       format={format}
     />
