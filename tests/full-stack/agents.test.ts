@@ -17,6 +17,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => Promise.all([shop.close(), platform.close()]));
 
+/** Two categories that share nothing. */
+const CATEGORIES = ["gummies", "jellies"];
+
 const ask = asking(
   () => platform,
   () => shop.origin,
@@ -165,6 +168,37 @@ describe("the catalog", () => {
     );
     expect(body.products).toHaveLength(2);
     expect(body.messages).toMatchObject([{ type: "info", code: "not_found" }]);
+  });
+
+  it("is looked up by bar codes: of a size, of the same with a zero in front, and of nothing", async () => {
+    const named = await ask("POST", "/catalog/lookup", { ids: [goods.jellies] });
+    const upc: string = named.body.products[0].variants[0].barcodes[0].value;
+    const { body } = await ask("POST", "/catalog/lookup", { ids: [upc, `0${upc}`, "4006381333931"] });
+    const [variant, ...more] = body.products.flatMap(({ variants }: { variants: object[] }) => variants);
+    expect(variant).toMatchObject({
+      id: goods.jellies,
+      barcodes: [{ type: "UPC", value: upc }],
+      inputs: [
+        { id: upc, match: "exact" },
+        { id: `0${upc}`, match: "exact" },
+      ],
+    });
+    expect(more).toEqual([]);
+    expect(body.messages).toHaveLength(1);
+  });
+
+  it("is searched in any of several categories, page by page, each product once", async () => {
+    const idsOf = async (categories: string[], pagination: object) => {
+      const { body } = await ask("POST", "/catalog/search", { filters: { categories }, pagination });
+      return { ids: body.products.map(({ id }: { id: string }) => id) as string[], pagination: body.pagination };
+    };
+    const [first, second] = await Promise.all(CATEGORIES.map((id) => idsOf([id], { limit: 24 })));
+    const both = await idsOf(CATEGORIES, { limit: 4 });
+    expect(both.ids).toEqual(expect.arrayContaining([first?.ids[0], second?.ids[0]]));
+    const next = await idsOf(CATEGORIES, { limit: 4, cursor: both.pagination.cursor });
+    expect(new Set([...both.ids, ...next.ids]).size).toBe(8);
+    const tooMany = await ask("POST", "/catalog/search", { filters: { categories: ["a", "b", "c", "d", "e", "f"] } });
+    expect([tooMany.status, tooMany.body.code]).toEqual([400, "invalid_request"]);
   });
 
   it("shows a product with its options and what of them can be bought; nothing is not found", async () => {

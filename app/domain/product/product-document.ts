@@ -61,6 +61,9 @@ export interface ProductDocument {
   shortDescription?: string;
   pageTitle?: string;
   pageDescription?: string;
+  /** Numbers under bars, of sizes and of what has none. */
+  upc?: string;
+  ean?: string;
   minOrderQuantity?: number;
   stepQuantity?: number;
   [custom: string]: unknown;

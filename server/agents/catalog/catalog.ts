@@ -5,45 +5,15 @@ import type { ProductDocument } from "#app/domain/product/product-document.ts";
 import { ProtocolProblem } from "../contract/protocol-problem.ts";
 import { visitor } from "../sessions/agent-shopper.ts";
 import { type AgentAnswer, head, notFound, roots, type Trade } from "../trade/trade.ts";
+import { barcodesOf, productsByCode } from "./products-by-code.ts";
+import { cursorAt, type Filters, searchHits } from "./search-hits.ts";
 import { withSelection } from "./select-options.ts";
 import { type AgentProduct, type AgentVariant, type SelectedOption, showProduct } from "./show-product.ts";
-
-/** What narrows a list of products; amounts in minor units. */
-interface Filters {
-  categories?: string[];
-  price?: { min?: number; max?: number };
-  [other: string]: unknown;
-}
 
 const MOST_PER_PAGE = 24;
 const DEFAULT_PER_PAGE = 10;
 const MOST_CHARACTERS = 200;
 const MOST_IDS = 50;
-/** The search service gives no more than that from the beginning of a list. */
-const LAST_OFFSET = 5_000;
-
-/** A cursor is where the next page begins. */
-const offsetOf = (cursor: string | undefined): number => {
-  if (cursor === undefined) return 0;
-  const offset = Number(/^o(\d{1,5})$/.exec(Buffer.from(cursor, "base64url").toString())?.[1] ?? Number.NaN);
-  if (!Number.isInteger(offset) || offset > LAST_OFFSET)
-    throw new ProtocolProblem("invalid_request", "The cursor is not one of this shop.");
-  return offset;
-};
-
-const cursorAt = (offset: number): string => Buffer.from(`o${offset}`).toString("base64url");
-
-const inUnits = (amount: number | undefined, otherwise: number): number =>
-  amount === undefined ? otherwise : amount / 100;
-
-/** What the search service narrows a list by: one category, as it takes no more, and the price. */
-const refinements = ({ categories = [], price }: Filters): string[] => {
-  const [category] = categories;
-  return [
-    ...(category === undefined ? [] : [`cgid=${category}`]),
-    ...(price ? [`price=(${inUnits(price.min, 0)}..${inUnits(price.max, 1_000_000)})`] : []),
-  ];
-};
 
 const isInPrice = ({ price }: AgentVariant, { price: wanted }: Filters): boolean =>
   price.amount >= (wanted?.min ?? 0) && price.amount <= (wanted?.max ?? Infinity);
@@ -57,53 +27,52 @@ const within = (product: AgentProduct, filters: Filters = {}): AgentProduct | nu
 const shown = ({ caller }: Trade, documents: readonly unknown[]): AgentProduct[] =>
   documents.flatMap((document) => showProduct(document as ProductDocument, caller.site) ?? []);
 
-/** `search_catalog`: products by words, category and price, some at a time. */
+/** `search_catalog`: products by words, any of some categories, and price, some at a time. */
 export const searchCatalog = async (
   trade: Trade,
   request: { query?: string; filters?: Filters; pagination?: { cursor?: string; limit?: number } },
 ): Promise<AgentAnswer> => {
   const { query = "", filters = {}, pagination = {} } = request;
-  const words = query.trim().slice(0, MOST_CHARACTERS);
-  const refine = refinements(filters);
-  if (words === "" && refine.length === 0)
-    throw new ProtocolProblem("invalid_request", "A search needs a query, a category or a price.");
-  const limit = Math.min(pagination.limit ?? DEFAULT_PER_PAGE, MOST_PER_PAGE);
-  const offset = offsetOf(pagination.cursor);
   const { scapi } = visitor(trade.services, trade.caller);
-  const { hits, total } = await createSearchApi(scapi).products({
-    ...(words !== "" && { q: words, sort: "best-matches" }),
-    ...(refine.length > 0 && { refine }),
-    limit,
-    offset,
+  const { ids, offset, hasMore, total } = await searchHits(createSearchApi(scapi), {
+    words: query.trim().slice(0, MOST_CHARACTERS),
+    filters,
+    cursor: pagination.cursor,
+    limit: Math.min(pagination.limit ?? DEFAULT_PER_PAGE, MOST_PER_PAGE),
   });
-  const documents = await createProductsApi(scapi).getMany(hits.map(({ productId }) => productId));
-  const hasMore = offset + hits.length < total && hits.length > 0 && offset + hits.length <= LAST_OFFSET;
+  const documents = await createProductsApi(scapi).getMany(ids);
   return {
     body: {
       ucp: head(trade, roots.search),
       products: shown(trade, documents).flatMap((product) => within(product, filters) ?? []),
       pagination: {
         has_next_page: hasMore,
-        ...(hasMore && { cursor: cursorAt(offset + hits.length) }),
-        total_count: total,
+        ...(hasMore && { cursor: cursorAt(offset + ids.length) }),
+        ...(total !== undefined && { total_count: total }),
       },
     },
   };
 };
 
-/** The documents of some ids, each as the product that stands in lists. */
-const listedDocuments = async (trade: Trade, ids: readonly string[]) => {
-  const products = createProductsApi(visitor(trade.services, trade.caller).scapi);
-  const named = (await products.getMany(ids)) as ProductDocument[];
+/** What identifiers lead to: the article of each, by id or by bar code, and the documents of what stands in lists. */
+const findArticles = async (trade: Trade, identifiers: readonly string[]) => {
+  const { scapi } = visitor(trade.services, trade.caller);
+  const products = createProductsApi(scapi);
+  const articles = new Map((await products.getMany(identifiers)).map((each) => [each.id, each as ProductDocument]));
+  const others = identifiers.filter((identifier) => !articles.has(identifier));
+  const byCode = await productsByCode({ products, search: createSearchApi(scapi) }, others);
+  for (const [code, document] of byCode) articles.set(code, document);
   const listedId = ({ id, type, master }: ProductDocument) => (type?.variant ? (master?.masterId ?? id) : id);
-  const listed = named.map((document) => ({ id: document.id, listedId: listedId(document) }));
-  const known = new Map(named.map((document) => [document.id, document]));
-  const missing = listed.map((each) => each.listedId).filter((id) => !known.has(id));
-  for (const document of (await products.getMany(missing)) as ProductDocument[]) known.set(document.id, document);
-  return { listed, known };
+  const known = new Map([...articles.values()].map((document) => [document.id, document]));
+  const missing = [...articles.values()].map(listedId).filter((id) => !known.has(id));
+  for (const document of await products.getMany(missing)) known.set(document.id, document as ProductDocument);
+  return { articles, listed: (document: ProductDocument) => known.get(listedId(document)) };
 };
 
-/** `lookup_catalog`: products by their own ids or those of variants; each variant says which id led to it. */
+/**
+ * `lookup_catalog`: products by their own ids, those of variants, or the bar codes of either; each variant says which
+ * identifier led to it.
+ */
 export const lookupCatalog = async (
   trade: Trade,
   { ids, filters }: { ids: string[]; filters?: Filters },
@@ -111,31 +80,34 @@ export const lookupCatalog = async (
   const wanted = [...new Set(ids)];
   if (wanted.length > MOST_IDS)
     throw new ProtocolProblem("request_too_large", `One request looks up ${MOST_IDS} identifiers at most.`);
-  const { listed, known } = await listedDocuments(trade, wanted);
+  const { articles, listed } = await findArticles(trade, wanted);
   const products = new Map<string, AgentProduct>();
-  for (const { id, listedId } of listed) {
-    const document = known.get(listedId);
-    const product = products.get(listedId) ?? (document && showProduct(document, trade.caller.site));
+  for (const [identifier, article] of articles) {
+    const document = listed(article);
+    const product = document && (products.get(document.id) ?? showProduct(document, trade.caller.site));
     if (!product) continue;
-    products.set(listedId, product);
-    const exact = product.variants.find((variant) => variant.id === id);
+    products.set(document.id, product);
+    const exact = product.variants.find((variant) => variant.id === article.id);
     const variant = exact ?? product.variants[0];
-    if (variant) (variant.inputs ??= []).push({ id, match: exact ? "exact" : "featured" });
+    if (!variant) continue;
+    (variant.inputs ??= []).push({ id: identifier, match: exact ? "exact" : "featured" });
+    const barcodes = barcodesOf(article);
+    if (exact && barcodes.length > 0) variant.barcodes = barcodes;
   }
   const found = [...products.values()].flatMap((product) => {
     const variants = product.variants.filter((variant) => variant.inputs);
     return within({ ...product, variants }, filters) ?? [];
   });
-  const lost = wanted.filter((id) => !listed.some((each) => each.id === id));
+  const lost = wanted.filter((identifier) => !articles.has(identifier));
   return {
     body: {
       ucp: head(trade, roots.lookup),
       products: found,
       ...(lost.length > 0 && {
-        messages: lost.map((id) => ({
+        messages: lost.map((identifier) => ({
           type: "info",
           code: "not_found",
-          content: `Nothing is called '${id.slice(0, 100)}'.`,
+          content: `Nothing is called '${identifier.slice(0, 100)}'.`,
         })),
       }),
     },

@@ -5,6 +5,7 @@ import type { ProductDocument } from "#app/domain/product/product-document.ts";
 import { type ProductView, toProductView, type VariantView } from "#app/domain/product/product-view.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import { minor } from "../trade/amounts.ts";
+import type { Barcode } from "./products-by-code.ts";
 
 const IMAGE_WIDTH = 636;
 const MOST_IMAGES = 6;
@@ -27,6 +28,7 @@ export interface AgentVariant {
   list_price?: { amount: number; currency: string };
   availability: { available: boolean; status: string };
   options?: SelectedOption[];
+  barcodes?: Barcode[];
   inputs?: { id: string; match: "exact" | "featured" }[];
 }
 
