@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { goods } from "#sandbox/test-shopper.ts";
+import { publishedDocument } from "#server/agents/contract/contract.ts";
+import { answerFaults, buyer, cardOf, chicago } from "./agent-requests.ts";
+import { type PlatformAnswer, startTestPlatform, type TestPlatform } from "./test-platform.ts";
+import { startWholeShop, type WholeShop } from "./whole-shop.ts";
+
+jest.setTimeout(60_000);
+
+let shop: WholeShop;
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  [shop, platform] = await Promise.all([startWholeShop(), startTestPlatform()]);
+}, 180_000);
+afterAll(() => Promise.all([shop.close(), platform.close()]));
+
+/** Every operation as the protocol's documents name it: by REST, the member of a tool's arguments, what it answers. */
+const operations: Record<
+  string,
+  { rest: [method: "GET" | "POST" | "PUT", path: string]; body?: string; kind: string }
+> = {
+  search_catalog: { rest: ["POST", "/catalog/search"], body: "catalog", kind: "search" },
+  lookup_catalog: { rest: ["POST", "/catalog/lookup"], body: "catalog", kind: "lookup" },
+  get_product: { rest: ["POST", "/catalog/product"], body: "catalog", kind: "product" },
+  create_cart: { rest: ["POST", "/carts"], body: "cart", kind: "carts" },
+  get_cart: { rest: ["GET", "/carts/{id}"], kind: "carts" },
+  update_cart: { rest: ["PUT", "/carts/{id}"], body: "cart", kind: "carts" },
+  cancel_cart: { rest: ["POST", "/carts/{id}/cancel"], kind: "carts" },
+  create_checkout: { rest: ["POST", "/checkout-sessions"], body: "checkout", kind: "checkout-sessions" },
+  get_checkout: { rest: ["GET", "/checkout-sessions/{id}"], kind: "checkout-sessions" },
+  update_checkout: { rest: ["PUT", "/checkout-sessions/{id}"], body: "checkout", kind: "checkout-sessions" },
+  complete_checkout: {
+    rest: ["POST", "/checkout-sessions/{id}/complete"],
+    body: "checkout",
+    kind: "checkout-sessions",
+  },
+  cancel_checkout: { rest: ["POST", "/checkout-sessions/{id}/cancel"], kind: "checkout-sessions" },
+  get_order: { rest: ["GET", "/orders/{id}"], kind: "orders" },
+};
+
+interface Said {
+  id?: string;
+  body?: object;
+}
+
+/** Asks for an operation by its name, and gives what it answers. */
+type Transport = (name: string, said: Said) => Promise<PlatformAnswer["body"]>;
+
+const byRest: Transport = async (name, { id = "", body }) => {
+  const { rest, body: hasBody } = operations[name]!;
+  const url = `${shop.origin}/ucp/v1${rest[1].replace("{id}", id)}`;
+  return (await platform.ask(rest[0], url, hasBody ? (body ?? {}) : undefined)).body;
+};
+
+const byMcp: Transport = async (name, { id, body = {} }) => {
+  const { body: member } = operations[name]!;
+  const meta = { "ucp-agent": { profile: platform.profileUrl }, "idempotency-key": randomUUID() };
+  const call = { name, arguments: { meta, ...(id !== undefined && { id }), ...(member && { [member]: body }) } };
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: call };
+  const headers = { accept: "application/json, text/event-stream" };
+  const answer = await platform.ask("POST", `${shop.origin}/ucp/mcp`, message, { headers });
+  return answer.body.result?.structuredContent ?? answer.body;
+};
+
+describe.each([
+  ["REST", byRest],
+  ["MCP", byMcp],
+])("by %s", (_name, transport) => {
+  const asked = new Set<string>();
+  /** What was asked for, and what the published schema of its answer says against it. */
+  const ask: Transport = async (name, said) => {
+    const answer = await transport(name, said);
+    asked.add(name);
+    const problem = answer.error ?? answer.content;
+    expect({ name, problem, faults: answerFaults(operations[name]!.kind, answer) }).toEqual({ name, faults: [] });
+    return answer;
+  };
+
+  const lines = [{ item: { id: goods.bears }, quantity: 2 }];
+  let cartId: string;
+  let orderId: string;
+
+  it("the catalog is searched, looked up, and a product is shown", async () => {
+    const { products, pagination } = await ask("search_catalog", {
+      body: { query: "gummies", filters: { price: { min: 100, max: 5000 } }, pagination: { limit: 2 } },
+    });
+    expect(products).toHaveLength(2);
+    const more = await ask("search_catalog", {
+      body: { query: "gummies", filters: { price: { min: 100, max: 5000 } }, pagination: { limit: 2, ...pagination } },
+    });
+    expect(more.products[0].id).not.toBe(products[0].id);
+    const found = await ask("lookup_catalog", { body: { ids: [goods.bears, goods.jellies, "nothing"] } });
+    expect(found.messages).toMatchObject([{ code: "not_found" }]);
+    const { product } = await ask("get_product", { body: { id: goods.jellies } });
+    expect(product.variants[0].id).toBe(goods.jellies);
+  });
+
+  it("a cart is made, read, replaced, and another is given up", async () => {
+    const made = await ask("create_cart", { body: { line_items: lines, buyer } });
+    cartId = made.id;
+    expect((await ask("get_cart", { id: cartId })).totals).toEqual(made.totals);
+    const changed = await ask("update_cart", {
+      id: cartId,
+      body: { id: cartId, line_items: [{ ...lines[0], quantity: 3 }], discounts: { codes: ["WINDOWSILL"] } },
+    });
+    expect(changed.line_items).toMatchObject([{ quantity: 3 }]);
+    const { id } = await ask("create_cart", { body: { line_items: lines } });
+    await ask("cancel_cart", { id });
+  });
+
+  it("a checkout of it is filled in, read and paid; the order is read by who placed it", async () => {
+    const begun = await ask("create_checkout", { body: { cart_id: cartId, line_items: [] } });
+    expect(begun.status).toBe("incomplete");
+    const ready = await ask("update_checkout", {
+      id: begun.id,
+      body: {
+        line_items: begun.line_items,
+        buyer: { ...buyer, consent: { marketing: false } },
+        fulfillment: {
+          methods: [
+            {
+              id: begun.fulfillment.methods[0].id,
+              line_item_ids: begun.line_items.map(({ id }: { id: string }) => id),
+              destinations: [chicago],
+            },
+          ],
+        },
+      },
+    });
+    expect([ready.status, ready.messages ?? []]).toEqual(["ready_for_complete", []]);
+    expect((await ask("get_checkout", { id: begun.id })).totals).toEqual(ready.totals);
+    const done = await ask("complete_checkout", { id: begun.id, body: await cardOf(ready) });
+    expect(done.status).toBe("completed");
+    orderId = done.order.id;
+    const order = await ask("get_order", { id: orderId });
+    expect(order).toMatchObject({ id: orderId, checkout_id: begun.id });
+  });
+
+  it("another is given up", async () => {
+    const { id } = await ask("create_checkout", { body: { line_items: lines } });
+    expect((await ask("cancel_checkout", { id })).status).toBe("canceled");
+  });
+
+  it.each([
+    ["get_product", { body: { id: "nothing" } }],
+    ["get_cart", { id: "nothing" }],
+    ["update_cart", { id: "nothing", body: { id: "nothing", line_items: lines } }],
+    ["cancel_cart", { id: "nothing" }],
+    ["get_checkout", { id: "nothing" }],
+    ["update_checkout", { id: "nothing", body: { line_items: lines } }],
+    ["cancel_checkout", { id: "nothing" }],
+    ["get_order", { id: "nothing" }],
+  ])("%s of what is not there is answered as the protocol has it", async (name, said) => {
+    expect(await ask(name, said)).toMatchObject({ ucp: { status: "error" }, messages: [{ code: "not_found" }] });
+  });
+
+  it("every operation of the published documents was asked for", () => {
+    const { methods } = publishedDocument("services/shopping/mcp.openrpc.json") as { methods: { name: string }[] };
+    expect([...asked].toSorted()).toEqual(methods.map(({ name }) => name).toSorted());
+  });
+});
