@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { keepDump, keptState, readKeptDump } from "./kept-dump.ts";
+import { emptyWorld } from "#sandbox/empty-world.ts";
 import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 const dump = {
@@ -17,12 +18,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("what one process keeps the next one reads, and what other sources made goes", async () => {
-  writeFileSync(path.join(folder, "ground-00ff00ff00ff00ff00ff.json.gz"), "old");
+  writeFileSync(path.join(folder, "wickett-plum-ground-00ff00ff00ff00ff00ff.json.gz"), "old");
   writeFileSync(path.join(folder, "world-00ff.tar"), "an image");
   expect(await readKeptDump(wickettPlum, "ground", folder)).toBeUndefined();
   await keepDump(wickettPlum, "ground", dump, folder);
   expect(await readKeptDump(wickettPlum, "ground", folder)).toEqual(dump);
-  expect(readdirSync(folder).sort()).toEqual([expect.stringMatching(/^ground-[0-9a-f]{20}\.json$/), "world-00ff.tar"]);
+  expect(readdirSync(folder).sort()).toEqual([expect.stringMatching(/^wickett-plum-ground-[0-9a-f]{20}\.json$/), "world-00ff.tar"]);
 });
 
 test("a state is kept beside what all states begin with, each by its name and seed", async () => {
@@ -32,6 +33,14 @@ test("a state is kept beside what all states begin with, each by its name and se
   expect((await readKeptDump(wickettPlum, state, folder))?.sequences).toEqual({ order_no: "7" });
   expect(await readKeptDump(wickettPlum, "ground", folder)).toEqual(dump);
   expect(await readKeptDump(wickettPlum, keptState({ world: "default", seed: 2 }), folder)).toBeUndefined();
+});
+
+test("states of the same name in two worlds are kept side by side", async () => {
+  const state = keptState({ world: "default", seed: 1 });
+  await keepDump(wickettPlum, state, dump, folder);
+  await keepDump(emptyWorld, state, { ...dump, sequences: { order_no: "7" } }, folder);
+  expect(await readKeptDump(wickettPlum, state, folder)).toEqual(dump);
+  expect((await readKeptDump(emptyWorld, state, folder))?.sequences).toEqual({ order_no: "7" });
 });
 
 test("a file that cannot be read is as good as none", async () => {

@@ -36,7 +36,9 @@ const unpacked = ({ packed: kept, ...table }: KeptTable): DumpedTable => {
 };
 
 const usualFolder = () => path.resolve(".sandbox/images");
-const nameOf = (world: WorldData, part: KeptPart) => `${part}-${worldHash(world)}.json`;
+/** Worlds have states of the same names, so the world's own stands first. */
+const startOf = (world: WorldData, part: KeptPart) => `${world.id}-${part}-`;
+const nameOf = (world: WorldData, part: KeptPart) => `${startOf(world, part)}${worldHash(world)}.json`;
 
 /**
  * A part of a world as an earlier process has made it from the same sources; nothing where none has, or where what it
@@ -70,7 +72,7 @@ export const keepDump = async (world: WorldData, part: KeptPart, dump: Dump, fol
     await writeFile(draft, JSON.stringify({ ...dump, tables } satisfies KeptDump));
     await rename(draft, file);
     for (const other of await readdir(folder))
-      if (other.startsWith(`${part}-`) && /-[0-9a-f]{20}\.json(\.gz)?$/.test(other) && other !== name)
+      if (other.startsWith(startOf(world, part)) && /-[0-9a-f]{20}\.json(\.gz)?$/.test(other) && other !== name)
         await rm(path.join(folder, other), { force: true });
   } catch {
     // A reset succeeds on a full or read-only disk too; the next process makes it anew.

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 import type { Database } from "./connection.ts";
 import { seedingOf } from "./data-changes.ts";
+import { keptState, readKeptDump } from "./kept-dump.ts";
 import { openDatabase } from "./open-database.ts";
 import { resetWorld } from "./reset.ts";
 import { dumpTables } from "./table-dump.ts";
@@ -39,6 +40,8 @@ const spoil = async () => {
 
 test("a new folder knows the transaction that made its world, and a reset puts back all that others wrote", async () => {
   const beginning = await dumpTables(database);
+  // Without a kept state a reset makes the world anew, and looks at no table.
+  expect(await readKeptDump(wickettPlum, keptState(defaultChoice))).toBeDefined();
   expect(await seedingOf(database, stateName(wickettPlum, defaultChoice))).toMatch(/^\d+$/);
   expect(await seedingOf(database, stateName(wickettPlum, { world: "default", seed: 2 }))).toBeUndefined();
   for (let round = 0; round < 2; round += 1) {
