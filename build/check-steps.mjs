@@ -32,20 +32,7 @@ const typesOf = (folder) => [
 const gates = [
   ...projects.map(typesOf),
   ["lint", node, [tool("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "."]],
-  [
-    "format",
-    node,
-    [
-      tool("prettier/bin/prettier.cjs"),
-      "--check",
-      "--log-level=warn",
-      // Files that were found right and have not changed since are not read again.
-      "--cache",
-      "--cache-strategy=content",
-      `--cache-location=${path.join(projectFolder, ".cache/prettier")}`,
-      ".",
-    ],
-  ],
+  ["format", node, [tool("oxfmt/bin/oxfmt"), "--check", "."]],
   ["walls", node, ["build/walls.mjs"]],
   ["messages", node, ["build/messages.mjs", "--check"]],
   ["content types", node, ["build/content-types.mjs", "--check"]],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import prettier from "prettier";
+import { formatText } from "./format-text.mjs";
 import { projectFolder } from "./paths.mjs";
 
 const notes = path.join(projectFolder, ".sandbox/coverage");
@@ -121,8 +121,7 @@ const withoutCounts = (text) =>
  * it is, the first test of one, another level or another operation does not.
  */
 export const coveragePage = async ({ isCheck }) => {
-  const options = await prettier.resolveConfig(page);
-  const drawn = await prettier.format(draw(), { ...options, filepath: page });
+  const drawn = await formatText(page, draw());
   const before = existsSync(page) ? readFileSync(page, "utf8") : "";
   const isCurrent = isCheck ? withoutCounts(before) === withoutCounts(drawn) : before === drawn;
   if (isCheck || isCurrent) return isCurrent;

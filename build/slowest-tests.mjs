@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import prettier from "prettier";
+import { formatText } from "./format-text.mjs";
 import { outputFolder, projectFolder } from "./paths.mjs";
 
 /** How many of each kind are shown; on a clean checkout Jest begins with those named here (`tests/slow-first.cjs`). */
@@ -56,9 +56,5 @@ if (process.argv[1] === import.meta.filename) {
     tableOfSlowest(slowOfJourneys(journeys), SHOWN.journeys),
   ].join("\n\n");
   const told = `From the last run of \`npm test\`, drawn by \`node build/slowest-tests.mjs\`; what stands here has to earn its time. Jest begins with these on a clean checkout.`;
-  const drawn = await prettier.format(`${before}${heading}\n${told}\n\n${tables}\n`, {
-    ...(await prettier.resolveConfig(page)),
-    filepath: page,
-  });
-  writeFileSync(page, drawn);
+  writeFileSync(page, await formatText(page, `${before}${heading}\n${told}\n\n${tables}\n`));
 }

@@ -4,7 +4,8 @@ import { brand } from "./brand.ts";
  * One entry of the header's tab strip: a shop of ours with its origin as `loadConfig` finds it, or a page elsewhere.
  */
 export type SiteTab =
-  { label: string; siteId: string; href?: string } | { label: string; href: string; external: true };
+  | { label: string; siteId: string; href?: string }
+  | { label: string; href: string; external: true };
 
 /** Where recommendations come from (Einstein recommendations v3); the client id is public by the vendor's rules. */
 export interface RecommendationsConfig {

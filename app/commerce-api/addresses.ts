@@ -2,7 +2,12 @@ import type { SiteTransport } from "./site-api-client.ts";
 
 /** How sure the address service is (address-25). */
 export type AddressConfidence =
-  "Verified match" | "Multiple matches" | "Interaction required" | "Premises partial" | "Street partial" | "No matches";
+  | "Verified match"
+  | "Multiple matches"
+  | "Interaction required"
+  | "Premises partial"
+  | "Street partial"
+  | "No matches";
 
 /** An address to be verified. */
 export interface AddressToVerify {

@@ -5,7 +5,9 @@ export class ExpressRefusal extends Error {}
 
 /** How a wallet's sheet ended. A failure without words of its own is the wallet's. */
 export type ExpressOutcome =
-  { status: "bought"; orderNo: string } | { status: "cancelled" } | { status: "failed"; message: string | null };
+  | { status: "bought"; orderNo: string }
+  | { status: "cancelled" }
+  | { status: "failed"; message: string | null };
 
 /** What the shop answers while a wallet's sheet is open. Every answer may reject; `wordsOf` then says why. */
 export interface ExpressShop {

@@ -59,7 +59,8 @@ export const amountOf = (body: unknown): Pick<PaypalOrder, "currency" | "value" 
     payment_source?: { paypal?: { experience_context?: { shipping_preference?: unknown } } };
   };
   const unit = (Array.isArray(units) ? units[0] : undefined) as
-    { custom_id?: unknown; amount?: { currency_code?: unknown; value?: unknown } } | undefined;
+    | { custom_id?: unknown; amount?: { currency_code?: unknown; value?: unknown } }
+    | undefined;
   const { currency_code: currency, value } = unit?.amount ?? {};
   if (intent !== "AUTHORIZE" || typeof currency !== "string" || typeof value !== "string")
     throw refusal(400, "INVALID_REQUEST", "MISSING_REQUIRED_PARAMETER", "intent, currency_code and value are needed.");

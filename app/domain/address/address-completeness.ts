@@ -1,7 +1,14 @@
 import type { BasketAddress } from "../basket/basket-document.ts";
 
 type AddressField =
-  "firstName" | "lastName" | "address1" | "city" | "stateCode" | "postalCode" | "countryCode" | "phone";
+  | "firstName"
+  | "lastName"
+  | "address1"
+  | "city"
+  | "stateCode"
+  | "postalCode"
+  | "countryCode"
+  | "phone";
 
 const has = (address: BasketAddress | null | undefined, fields: readonly AddressField[]): boolean =>
   fields.every((field) => String(address?.[field] ?? "").trim() !== "");

@@ -22,7 +22,14 @@ export interface CardEntry {
 export type CardEntryField = "number" | "securityCode" | "expiry" | "holder";
 
 export type CardEntryError =
-  "required" | "invalid" | "noExpiry" | "unknownBrand" | "cvvLength" | "cvvValue" | "expired" | "refused";
+  | "required"
+  | "invalid"
+  | "noExpiry"
+  | "unknownBrand"
+  | "cvvLength"
+  | "cvvValue"
+  | "expired"
+  | "refused";
 
 export type CardEntryErrors = Partial<Record<CardEntryField, CardEntryError>>;
 

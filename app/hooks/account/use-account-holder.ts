@@ -7,7 +7,9 @@ import { useNavigate } from "#app/navigation/use-navigate.ts";
 
 /** Whose account is shown: not known yet, nobody's because it could not be asked for, or a customer's. */
 export type AccountHolder =
-  { status: "pending" } | { status: "error"; message: ShopperMessage } | { status: "done"; customer: Customer };
+  | { status: "pending" }
+  | { status: "error"; message: ShopperMessage }
+  | { status: "done"; customer: Customer };
 
 /** The customer whose account is shown. Guests are led to the login, and come back from there. */
 export const useAccountHolder = (): AccountHolder => {

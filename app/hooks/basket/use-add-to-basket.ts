@@ -7,7 +7,9 @@ import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
 
 /** How the last addition stands; `key` is the product it is about, `message` is for the shopper. */
 export type AddToBasketState =
-  { status: "idle" } | { status: "pending"; key: string } | { status: "error"; key: string; message: ShopperMessage };
+  | { status: "idle" }
+  | { status: "pending"; key: string }
+  | { status: "error"; key: string; message: ShopperMessage };
 
 /**
  * Puts products into the bag and opens 'Added to Your Bag'. While one addition is under way a second one is not

@@ -33,7 +33,8 @@ export const askDeliveryPromise = async (
 
 /** How a promise for a place stands. */
 export type PromiseState =
-  { status: "idle" | "pending" | "unknownPlace" | "none" } | { status: "done"; methods: readonly PromisedMethod[] };
+  | { status: "idle" | "pending" | "unknownPlace" | "none" }
+  | { status: "done"; methods: readonly PromisedMethod[] };
 
 /** When a product would arrive at a postal code of the site's country; what cannot be told is 'none'. */
 export const useDeliveryPromise = (productId: string, postalCode: string): PromiseState => {

@@ -4,7 +4,9 @@ import { useAnswer } from "#app/hooks/use-answer.ts";
 
 /** A list of the account on its way. */
 export type Listed<Entry> =
-  { status: "pending" } | { status: "done"; entries: readonly Entry[] } | { status: "error"; message: ShopperMessage };
+  | { status: "pending" }
+  | { status: "done"; entries: readonly Entry[] }
+  | { status: "error"; message: ShopperMessage };
 
 /** A list that the site API answers as `{ data }`, and how to ask for it again. */
 export const useListed = <Entry>(path: string): { state: Listed<Entry>; reload: () => Promise<void> } => {

@@ -39,7 +39,9 @@ export interface GiftOutlook {
 
 /** How the outlook stands. */
 export type OutlookState =
-  { status: "pending" } | { status: "done"; outlook: GiftOutlook } | { status: "error"; message: ShopperMessage };
+  | { status: "pending" }
+  | { status: "done"; outlook: GiftOutlook }
+  | { status: "error"; message: ShopperMessage };
 
 const cheapestOf = (methods: readonly PromisedMethod[]): PromisedMethod | undefined =>
   methods.toSorted((one, other) => one.price - other.price)[0];

@@ -13,7 +13,9 @@ export const usePeopleApi = (): PeopleApi => {
 
 /** The people of an account on their way. */
 export type PeopleState =
-  { status: "pending" } | { status: "done"; people: People } | { status: "error"; message: ShopperMessage };
+  | { status: "pending" }
+  | { status: "done"; people: People }
+  | { status: "error"; message: ShopperMessage };
 
 /**
  * The people of an account, and what the customer changes about them; each change shows when the backend has taken it.

@@ -2,7 +2,8 @@ import type { RefinementView } from "./search-view.ts";
 
 /** Refinements as the panel shows them: each by itself, but all questions of diet and allergens under one heading. */
 export type RefinementGroup =
-  { id: "dietary"; questions: RefinementView[] } | { id: string; refinement: RefinementView };
+  | { id: "dietary"; questions: RefinementView[] }
+  | { id: string; refinement: RefinementView };
 
 /** Whether a refinement asks what somebody keeps to or keeps away from. */
 const isDietary = (attributeId: string): boolean =>

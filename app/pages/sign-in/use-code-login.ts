@@ -6,7 +6,8 @@ import { useArrival } from "./use-arrival.ts";
 
 /** Why a code could not be sent or used: a kind that the page has words for, or words that are known already. */
 export type CodeProblem =
-  { kind: "wrong-code" | "too-many-codes" | "too-many-tries" } | { kind: "other"; message: ShopperMessage };
+  | { kind: "wrong-code" | "too-many-codes" | "too-many-tries" }
+  | { kind: "other"; message: ShopperMessage };
 
 const isTooMany = (error: unknown) => error instanceof CommerceApiError && error.status === 429;
 const isWrong = (error: unknown) => error instanceof CommerceApiError && error.type === "invalid-code";

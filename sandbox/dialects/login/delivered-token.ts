@@ -2,7 +2,11 @@ import { randomBytes, randomInt } from "node:crypto";
 
 /** What a mailed token is good for. */
 export type TokenPurpose =
-  "password-reset" | "passwordless-login" | "one-time-code" | "email-confirmation" | "passkey-registration";
+  | "password-reset"
+  | "passwordless-login"
+  | "one-time-code"
+  | "email-confirmation"
+  | "passkey-registration";
 
 /** Minutes each kind is good for: the reset's as documented, the others' our judgement. */
 export const TOKEN_MINUTES: Record<TokenPurpose, number> = {

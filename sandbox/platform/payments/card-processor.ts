@@ -22,7 +22,9 @@ export interface CardPayment {
    * stands for a card that only the processor can read.
    */
   card:
-    { token: string } | { walletToken: string } | ({ storedCardId: string; codeToken?: string } & Partial<CardExpiry>);
+    | { token: string }
+    | { walletToken: string }
+    | ({ storedCardId: string; codeToken?: string } & Partial<CardExpiry>);
   /** Whether the card will be asked again, for a subscription. */
   isToBeStored?: boolean;
 }

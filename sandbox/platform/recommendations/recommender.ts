@@ -1,6 +1,11 @@
 /** What a recommender goes by. */
 export type RecommenderKind =
-  "viewed-also-viewed" | "bought-also-bought" | "top-sellers" | "most-viewed" | "recently-viewed" | "low-priced";
+  | "viewed-also-viewed"
+  | "bought-also-bought"
+  | "top-sellers"
+  | "most-viewed"
+  | "recently-viewed"
+  | "low-priced";
 
 /** A way to choose products, as a merchant sets it up. */
 export interface Recommender {

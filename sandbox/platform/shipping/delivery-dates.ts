@@ -56,7 +56,8 @@ export interface DateWantedRange {
  * not leave on the day it would have to, or the warehouse is closed then.
  */
 export type BlockedReason =
-  { reason: HoldReason | "no-delivery" | "warehouse-closed" } | { reason: "holiday"; holiday: string };
+  | { reason: HoldReason | "no-delivery" | "warehouse-closed" }
+  | { reason: "holiday"; holiday: string };
 
 /** What the dates of a method depend on. */
 export interface DatesSituation {

@@ -68,7 +68,15 @@ export interface Destination {
 
 /** Why a method may not be chosen. */
 export type Exclusion =
-  "offline" | "currency" | "customer-group" | "pickup" | "email" | "country" | "region" | "post-box" | "product";
+  | "offline"
+  | "currency"
+  | "customer-group"
+  | "pickup"
+  | "email"
+  | "country"
+  | "region"
+  | "post-box"
+  | "product";
 
 /**
  * Everything that speaks against a method: it must be online, in the right currency and open to the

@@ -18,7 +18,8 @@ export const createShopperContextRepository = (database: Database) => ({
   /** Locked until the transaction ends, so that two changes at once lose nothing. */
   lock: async (usid: string): Promise<StoredContext | undefined> =>
     (await database.sql.select().from(shopperContexts).where(eq(shopperContexts.usid, usid)).for("update"))[0] as
-      StoredContext | undefined,
+      | StoredContext
+      | undefined,
 
   put: async ({ usid, context, expiresAt }: StoredContext): Promise<void> => {
     const row = { context: context as Record<string, unknown>, expiresAt };

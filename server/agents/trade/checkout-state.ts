@@ -9,7 +9,12 @@ import { minor } from "./amounts.ts";
 
 /** Where a checkout stands. */
 export type CheckoutStatus =
-  "incomplete" | "requires_escalation" | "ready_for_complete" | "complete_in_progress" | "completed" | "canceled";
+  | "incomplete"
+  | "requires_escalation"
+  | "ready_for_complete"
+  | "complete_in_progress"
+  | "completed"
+  | "canceled";
 
 interface Flash {
   type?: string;

@@ -7,7 +7,14 @@ const MOST_CHARACTERS = 10_000;
 
 /** What the forms of the shop prove themselves with, by the word the box is shown with. */
 export type CaptchaAction =
-  "register" | "campaign" | "payment" | "newsletter" | "catalog" | "lead" | "sleeve" | "balance";
+  | "register"
+  | "campaign"
+  | "payment"
+  | "newsletter"
+  | "catalog"
+  | "lead"
+  | "sleeve"
+  | "balance";
 
 const FAILED = "Sorry there was a problem submitting your request, please try again";
 

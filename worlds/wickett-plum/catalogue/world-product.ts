@@ -10,7 +10,11 @@ export type SiteId = (typeof siteIds)[number];
  * the day it arrives), made on demand beyond the shelf (`backorder`), or sold in shops only.
  */
 export type WorldStock =
-  number | "perpetual" | "shops-only" | { preorder: number; from: string } | { backorder: number };
+  | number
+  | "perpetual"
+  | "shops-only"
+  | { preorder: number; from: string }
+  | { backorder: number };
 
 /** What is said about a product by a yes. */
 export type WorldFlag =
@@ -154,7 +158,14 @@ export interface WorldProductOption {
 
 /** How one product is linked to another. */
 export type LinkType =
-  "cross_sell" | "replacement" | "up_sell" | "accessory" | "newer_version" | "alt_orderunit" | "spare_part" | "other";
+  | "cross_sell"
+  | "replacement"
+  | "up_sell"
+  | "accessory"
+  | "newer_version"
+  | "alt_orderunit"
+  | "spare_part"
+  | "other";
 
 /** What kind of sweet it is; the refinement 'Type'. */
 export type SweetKind =

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { register } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { format, resolveConfig } from "prettier";
 import sharp from "sharp";
 import { findChromium } from "../../../build/find-chromium.mjs";
+import { formatText } from "../../../build/format-text.mjs";
 import { catalogOf, grounds } from "./catalog.mjs";
 import { packed } from "./pack.mjs";
 
@@ -68,13 +68,14 @@ const places = await page.evaluate(() =>
     ];
   }),
 );
+const placesFile = path.join(here, "../digital-catalog-places.ts");
 writeFileSync(
-  path.join(here, "../digital-catalog-places.ts"),
-  await format(
+  placesFile,
+  await formatText(
+    placesFile,
     `/** Where each product stands on its page of the digital catalog, in percent of the page; written by \`worlds/wickett-plum/print/print-catalog.mjs\`. */
 export const digitalCatalogPlaces: Readonly<Record<string, { left: number; top: number; width: number; height: number }>> = ${JSON.stringify(Object.fromEntries(places))};
 `,
-    { ...(await resolveConfig(here)), parser: "typescript" },
   ),
 );
 const sections = await page.locator("section").all();

@@ -44,7 +44,8 @@ const useCustomerCards = (): CustomerCard[] => {
 export const usePaymentChoice = (basket: Basket, offer: PaymentOffer | null, { hasFailed }: { hasFailed: boolean }) => {
   const cards = useCustomerCards();
   const main = mainInstrument(basket) as
-    (BasketPaymentInstrument & { customerPaymentInstrumentId?: string }) | undefined;
+    | (BasketPaymentInstrument & { customerPaymentInstrumentId?: string })
+    | undefined;
   const [chosen, choose] = useState<string | null>(null);
   const good = cards.filter(({ isExpired }) => !isExpired);
   const usual = good.find(({ isPreferred }) => isPreferred) ?? good[0];

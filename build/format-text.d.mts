@@ -1,0 +1,1 @@
+export declare const formatText: (file: string, text: string) => Promise<string>;
