@@ -32,7 +32,9 @@ export default defineConfig({
   outputDir: "../test-results",
   reporter: [["line"], ["json"]],
   use: {
-    launchOptions: { executablePath: process.env.HEADLESS_CHROMIUM_PATH, args: ["--no-sandbox"] },
+    launchOptions: { executablePath: process.env.HEADLESS_CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
+    // Whatever moves is drawn sixty times a second, a seventh of all a journey costs; where motion matters it is let in.
+    reducedMotion: "reduce",
     storageState: { cookies: agreed, origins: [] },
     // What a worker fetches cannot be watched or held up; the journeys about it let it in.
     serviceWorkers: "block",

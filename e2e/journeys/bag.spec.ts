@@ -3,6 +3,8 @@ import { fillBag, signIn } from "../by-api.ts";
 import { bagTruffles, expectPiecesInBag, expectSum, openBag, truffles } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const quantity = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Quantity" });
 
 const enterCode = async (page: Page, code: string) => {

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { open, openBag } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 // The focus inside a window of another origin is told by a whole Chromium alone.
 test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] } });
 

@@ -1,5 +1,7 @@
 import { expect, hydrated, test } from "../shop-test.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** Headings that the guide gives the shop's own forms. */
 const forms = [
   "A sign-up for the newsletter",

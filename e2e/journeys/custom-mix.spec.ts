@@ -3,6 +3,8 @@ import { signIn } from "../by-api.ts";
 import { open, openBag, openMore } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const main = (page: Page) => page.getByRole("main");
 const step = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 

@@ -14,6 +14,8 @@ import {
 } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test(
   "a guest finds a box, buys it with a card and sees the order",
   { tag: "@both" },

@@ -2,6 +2,8 @@ import { tabTo, typeAddress, typeInto } from "../keyboard.ts";
 import { cardExpiry, cards, june, open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("a shopper buys with the keyboard alone", { tag: "@desktop" }, async ({ page }) => {
   const { keyboard } = page;
   await open(page, "/");

@@ -3,6 +3,8 @@ import { open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { desktop, phone, resize } from "../widths.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not drawn.");

@@ -1,6 +1,8 @@
 import { open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("the drawer leads through its levels by touch", { tag: "@phone" }, async ({ page, expectAccessible }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Open menu" }).tap();

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { open as openPage } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** Opens a page and waits until what comes after it has come. */
 const open = async (page: Page, address: string) => {
   await openPage(page, address);

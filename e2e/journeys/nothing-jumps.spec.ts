@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** Something that moved on the screen without anybody's doing. */
 interface Shift {
   value: number;

@@ -23,7 +23,10 @@ test("what one process keeps the next one reads, and what other sources made goe
   expect(await readKeptDump(wickettPlum, "ground", folder)).toBeUndefined();
   await keepDump(wickettPlum, "ground", dump, folder);
   expect(await readKeptDump(wickettPlum, "ground", folder)).toEqual(dump);
-  expect(readdirSync(folder).sort()).toEqual([expect.stringMatching(/^wickett-plum-ground-[0-9a-f]{20}\.json$/), "world-00ff.tar"]);
+  expect(readdirSync(folder).sort()).toEqual([
+    expect.stringMatching(/^wickett-plum-ground-[0-9a-f]{20}\.json$/),
+    "world-00ff.tar",
+  ]);
 });
 
 test("a state is kept beside what all states begin with, each by its name and seed", async () => {
