@@ -173,6 +173,23 @@ describe("shipping", () => {
     expect(field("Zip/Postal Code")).toHaveAccessibleDescription("Please enter a valid zip code");
   });
 
+  test.each(["+1 (555) 123-4567", "15551234567", "1-555-123-4567"])(
+    "a phone number pasted as %s is taken, and kept in ten digits",
+    async (pasted) => {
+      const saved = jest.fn();
+      await open("/shipping", aBasket(), { baskets: { setShippingAddress: saved } });
+      await fillAddress();
+      await user.clear(field("Phone Number"));
+      await user.paste(pasted);
+      await user.tab();
+      expect(field("Phone Number")).toHaveValue("(555) 123-4567");
+      expect(field("Phone Number")).toBeValid();
+      await press("Continue to Payment");
+      await waitFor(() => expect(saved).toHaveBeenCalled());
+      expect(saved.mock.calls[0][2]).toMatchObject({ phone: "5551234567" });
+    },
+  );
+
   test("a PO Box takes the street, the unit and the residence", async () => {
     await open("/shipping", aBasket());
     await press("Unit/Suite/Building");
