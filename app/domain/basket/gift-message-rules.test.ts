@@ -26,7 +26,8 @@ test.each([
 });
 
 test.each([
-  ["  It’s “you” – really…  ", 'It\'s "you" - really...'],
+  ["  It’s “you” – really…  ", "It’s “you” - really..."],
+  ["d’Érables, ‘oui’", "d’Érables, ‘oui’"],
   ["one\r\ntwo\rthree", "one\ntwo\nthree"],
   ["Zoe\u0308", "Zoë"],
   ["soft\u00adly\tspoken\u200d", "softly spoken"],

@@ -5,7 +5,7 @@ export const GIFT_MESSAGE_MAX_LENGTH = 150;
 export type GiftMessageProblem = "characters" | "tooLong";
 
 /** What a card is not printed with: all but letters of any language, numbers, blanks, line ends, a sentence's marks. */
-const UNPRINTABLE = /[^\p{L}\p{M}\p{N}\p{Zs}.,;:!?¡¿'"«»()&%\-\r\n]/gu;
+const UNPRINTABLE = /[^\p{L}\p{M}\p{N}\p{Zs}.,;:!?¡¿'"‘’“”«»()&%\-\r\n]/gu;
 
 /** Marks that are printed as a plain one. */
 interface PlainMark {
@@ -13,20 +13,14 @@ interface PlainMark {
   printed: string;
 }
 
-/** Quotation marks as keyboards write them by themselves, with the straight ones, which look nearly the same. */
-const straightQuotes: readonly PlainMark[] = [
-  { typed: ["‘", "’"], printed: "'" },
-  { typed: ["“", "”"], printed: '"' },
-];
-
-/** Other marks that keyboards write by themselves, with what the card is printed with. */
+/** Marks that keyboards write by themselves, with what the card is printed with. */
 const plainMarks: readonly PlainMark[] = [
   { typed: ["–", "—"], printed: "-" },
   { typed: ["…"], printed: "..." },
 ];
 
 const plain: Record<string, string> = Object.fromEntries(
-  [...straightQuotes, ...plainMarks].flatMap(({ typed, printed }) => typed.map((mark) => [mark, printed])),
+  plainMarks.flatMap(({ typed, printed }) => typed.map((mark) => [mark, printed])),
 );
 
 /** What is not seen on a card: joiners and selectors that emoji leave behind, soft hyphens, marks of a text's order. */
@@ -35,7 +29,7 @@ const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;
 /** The message as it is kept: plain marks, one kind of line end, nothing that is not seen, no blanks around it. */
 export const cleanGiftMessage = (typed: string): string =>
   typed
-    .replaceAll(/[‘’“”–—…]/g, (mark) => plain[mark] ?? mark)
+    .replaceAll(/[–—…]/g, (mark) => plain[mark] ?? mark)
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll("\t", " ")
     .replaceAll(INVISIBLE, "")

@@ -35,11 +35,11 @@ test("the card is shown while it is written, as it will be printed, and kept as 
   const sent = await write();
   expect(preview()).toHaveTextContent("Your words will stand here.");
   await enterText(user, field(), "It’s “you”…");
-  expect(within(preview()).getByRole("blockquote")).toHaveTextContent(/^It's "you"\.\.\.$/);
+  expect(within(preview()).getByRole("blockquote")).toHaveTextContent(/^It’s “you”\.\.\.$/);
   expect(screen.getByText(/becomes/)).toHaveTextContent("… becomes ... on the card");
   await user.click(screen.getByRole("button", { name: "Save message" }));
   await settle();
-  expect(sent).toEqual(['It\'s "you"...']);
+  expect(sent).toEqual(["It’s “you”..."]);
 });
 
 test("what cannot be printed is named while it is written, and goes with one press", async () => {
