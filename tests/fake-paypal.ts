@@ -2,6 +2,9 @@
 interface Handlers {
   onApprove: (answer: { orderId: string }) => void;
   onCancel: () => void;
+  onError: (error: object) => void;
+  onShippingAddressChange: (answer: { orderId: string; shippingAddress: object }) => Promise<void>;
+  onShippingOptionsChange: (answer: { orderId: string; selectedShippingOption: { id: string } }) => Promise<void>;
 }
 
 /** A window of PayPal or Venmo that was opened. */
