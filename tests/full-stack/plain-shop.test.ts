@@ -38,8 +38,8 @@ const browserWith = async (productId = TRUFFLES): Promise<PlainBrowser> => {
   return browser;
 };
 
-/** Puts an e-gift card into the browser's bag, as the page with scripts does. */
-const giveGift = async (browser: PlainBrowser, recipientName: string) => {
+/** The browser's bag, and a way to change it, as the page with scripts does. */
+const bagWithScripts = async (browser: PlainBrowser) => {
   const api = "/api/WickettPlumUS";
   const session = (await browser.script(`${api}/session`, {})) as { accessToken: string; customerId: string };
   const scapi = (family: string, method: string, argument: object) =>
@@ -48,7 +48,12 @@ const giveGift = async (browser: PlainBrowser, recipientName: string) => {
   const { baskets } = (await scapi("ShopperCustomers", "getCustomerBaskets", { parameters: { customerId } })) as {
     baskets: { basketId: string }[];
   };
-  const basketId = baskets[0]?.basketId;
+  return { scapi, basketId: baskets[0]?.basketId };
+};
+
+/** Puts an e-gift card into the browser's bag. */
+const giveGift = async (browser: PlainBrowser, recipientName: string) => {
+  const { scapi, basketId } = await bagWithScripts(browser);
   await scapi("ShopperBaskets", "addGiftCertificateItemToBasket", {
     parameters: { basketId },
     body: {
@@ -252,6 +257,25 @@ describe("e-gift cards without scripts", () => {
 });
 
 describe("the bag without scripts", () => {
+  it("of many recipients is shown whole, and says what to do instead of a way to check out", async () => {
+    const browser = await browserWith();
+    const { scapi, basketId } = await bagWithScripts(browser);
+    await scapi("ShopperBaskets", "createShipmentForBasket", {
+      parameters: { basketId },
+      body: { shipmentId: "ada" },
+    });
+    await scapi("ShopperBaskets", "addItemToBasket", {
+      parameters: { basketId },
+      body: [{ productId: TRUFFLES, quantity: 1, shipmentId: "ada" }],
+    });
+    const { html } = await browser.get("/plain/bag");
+    expect([html.includes("2 × Rolled Cocoa"), html.includes("1 × Rolled Cocoa")]).toEqual([true, true]);
+    expect(html).toContain("A bag with pickups or several recipients needs JavaScript to check out.");
+    expect(html).not.toContain('href="/plain/shipping"');
+    for (const step of ["shipping", "delivery", "payment", "review"])
+      expect((await browser.get(`/plain/${step}`)).path).toBe("/plain/bag");
+  });
+
   it("changes quantities and takes lines out", async () => {
     const browser = await browserWith();
     const { html } = await browser.get("/plain/bag");
