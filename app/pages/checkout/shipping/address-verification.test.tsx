@@ -5,7 +5,7 @@ import type { AddressVerification } from "#app/commerce-api/addresses.ts";
 import { aShippedBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import { enterText } from "#tests/enter-text.ts";
-import { renderPages } from "#tests/render-pages.tsx";
+import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as billing from "../payment/billing-page.tsx";
 import * as shipping from "./shipping-page.tsx";
 
@@ -40,12 +40,16 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const open = async (answer: AddressVerification) => {
+const begin = async (answer: AddressVerification) => {
   const verify = jest.fn(() => Promise.resolve(answer));
   const shop = fakeCheckout(aShippedBasket(), { addresses: { verify } });
   const page = await renderPages("/shipping", { "/shipping": shipping, "/billing": billing }, { api: shop.api });
-  await user.click(screen.getByRole("button", { name: "Continue to Payment" }));
   return { shop, verify, ...page };
+};
+const open = async (answer: AddressVerification) => {
+  const begun = await begin(answer);
+  await user.click(screen.getByRole("button", { name: "Continue to Payment" }));
+  return begun;
 };
 const dialog = () => screen.findByRole("dialog", { name: "Verify Address" });
 const press = async (name: string) => user.click(within(await dialog()).getByRole("button", { name }));
@@ -60,6 +64,20 @@ test("an address the post office writes otherwise is asked about, with the chang
   expect(asked).toHaveTextContent("2218 Harrison Street");
   expect([...asked.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["Street", "-2115"]);
   expect(told).toEqual([]);
+});
+
+test("nothing is verified while the address is typed, nor when its fields are left, but at the button", async () => {
+  const { verify } = await begin(corrected);
+  for (const field of [street(), screen.getByLabelText("City"), screen.getByLabelText("Phone Number")]) {
+    await user.click(field);
+    await user.type(field, "1{Backspace}");
+    await user.tab();
+  }
+  await settle();
+  expect(verify).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Continue to Payment" }));
+  await dialog();
+  expect(verify).toHaveBeenCalledTimes(1);
 });
 
 test("Accept Change takes the suggestion and goes on", async () => {
