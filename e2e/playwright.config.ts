@@ -33,7 +33,7 @@ export default defineConfig({
   reporter: [["line"], ["json"]],
   use: {
     launchOptions: { executablePath: process.env.HEADLESS_CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
-    // Whatever moves is drawn sixty times a second, a seventh of all a journey costs; where motion matters it is let in.
+    // Whatever moves is drawn sixty times a second, a seventh of what a journey costs; where it matters it is let in.
     reducedMotion: "reduce",
     storageState: { cookies: agreed, origins: [] },
     // What a worker fetches cannot be watched or held up; the journeys about it let it in.
