@@ -68,12 +68,14 @@ const occasionsOfYear = (country: "US" | "CA", year: number): readonly Occasion[
   return found;
 };
 
-/** The occasions of the twelve months from a day (`YYYY-MM-DD`) on, in their order. */
+/**
+ * Each occasion once, on its next day after `today` (`YYYY-MM-DD`), in their order: on the day itself nothing can be
+ * sent for it any more, so that it is next year's.
+ */
 export const comingOccasions = (country: "US" | "CA", today: string): Occasion[] => {
   const year = Number(today.slice(0, 4));
-  const end = `${year + 1}${today.slice(4)}`;
-  return [year, year + 1]
-    .flatMap((each) => occasionsOfYear(country, each))
-    .filter(({ on }) => on >= today && on < end)
+  const ahead = [year, year + 1].flatMap((each) => occasionsOfYear(country, each)).filter(({ on }) => on > today);
+  return occasionIds
+    .flatMap((id) => ahead.find(({ occasion }) => occasion === id) ?? [])
     .sort((one, other) => one.on.localeCompare(other.on));
 };

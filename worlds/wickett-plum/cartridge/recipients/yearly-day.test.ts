@@ -45,3 +45,13 @@ test("the shop's occasions of twelve months come in their order, each country wi
   ]);
   expect(days("CA")).toContain("2027-10-11 thanksgiving");
 });
+
+test.each([
+  ["2026-11-26", "thanksgiving", "2027-11-25"],
+  ["2026-12-25", "christmas", "2027-12-25"],
+  ["2026-12-31", "christmas", "2027-12-25"],
+])("on %s the next %s is that of %s, and each occasion comes once", (today, occasion, on) => {
+  const coming = comingOccasions("US", today);
+  expect(coming.find((each) => each.occasion === occasion)?.on).toBe(on);
+  expect(coming).toHaveLength(7);
+});
