@@ -237,6 +237,45 @@ describe("a checkout", () => {
     expect(expected.toSorted()).toEqual(["pickup", "shipping"]);
   });
 
+  it("says what could be picked up nearby, at a shop that can be named, and that what is picked up can be sent", async () => {
+    const near = { context: { address_country: "US", postal_code: "94103" }, buyer };
+    const begun = await ask("POST", "/checkout-sessions", {
+      ...near,
+      line_items: [
+        { item: { id: goods.chews }, quantity: 1 },
+        { item: { id: goods.mints }, quantity: 90 },
+      ],
+    });
+    const [chews, mints] = begun.body.line_items;
+    // More than any shop has of them, and less than the warehouse.
+    expect(mints).toMatchObject({ quantity: 90 });
+    const [offered, ...others] = begun.body.fulfillment.available_methods;
+    expect(others).toEqual([]);
+    expect(offered).toMatchObject({ type: "pickup", line_item_ids: [chews.id], fulfillable_on: "now" });
+    expect(offered.description).toMatch(/^.+: ready for pickup at .+, .+\.$/);
+    const moved = await ask("PUT", `/checkout-sessions/${begun.body.id}`, {
+      ...near,
+      line_items: [chews],
+      fulfillment: {
+        methods: [
+          {
+            id: begun.body.fulfillment.methods[0].id,
+            type: "pickup",
+            line_item_ids: [chews.id],
+            selected_destination_id: offered.destination_id,
+          },
+        ],
+      },
+    });
+    expect(moved.body).toMatchObject({
+      status: "ready_for_complete",
+      fulfillment: {
+        methods: [{ type: "pickup", selected_destination_id: offered.destination_id }],
+        available_methods: [{ type: "shipping", line_item_ids: [expect.any(String)] }],
+      },
+    });
+  });
+
   it("is paid by a gift card, and by a card what it leaves", async () => {
     const checkout = await readyCheckout(ask, 7);
     const path = `/checkout-sessions/${checkout.id}/complete`;

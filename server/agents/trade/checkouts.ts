@@ -55,7 +55,9 @@ export const showCheckout = async (
     },
     status,
     ...showSession(trade.caller.site, session, basket, isOver ? [] : state.messages),
-    ...(basket.productItems?.length && { fulfillment: await showFulfillment(shopper, session, basket) }),
+    ...(basket.productItems?.length && {
+      fulfillment: await showFulfillment(trade.caller.site, shopper, session, basket),
+    }),
   };
 };
 

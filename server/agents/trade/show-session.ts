@@ -8,6 +8,7 @@ import type { OfferedShippingMethod } from "#app/domain/checkout/shipping-method
 import type { AgentSession, Note } from "../sessions/agent-session.ts";
 import type { AgentShopper } from "../sessions/agent-shopper.ts";
 import { minor } from "./amounts.ts";
+import { availableMethods } from "./available-methods.ts";
 import { CONTINUE_PATH } from "./paths.ts";
 import { fromBasketAddress } from "./postal-address.ts";
 import { type ShopDocument, shopsById, shopsNear } from "./shops.ts";
@@ -75,8 +76,16 @@ const methodOf = async (shopper: AgentShopper, session: AgentSession, basket: Ba
   };
 };
 
-/** How the goods of a bag reach their people: one method for each parcel and each shop that hands something out. */
-export const showFulfillment = async (shopper: AgentShopper, session: AgentSession, basket: Basket) => {
+/**
+ * How the goods of a bag reach their people: one method for each parcel and each shop that hands something out; and how
+ * they could reach them otherwise.
+ */
+export const showFulfillment = async (
+  site: SiteConfig,
+  shopper: AgentShopper,
+  session: AgentSession,
+  basket: Basket,
+) => {
   const { pickups, parcels } = usedShipments(basket);
   const used = (basket.shipments ?? []).filter((each) => [...pickups, ...parcels].includes(each));
   const said = session.context?.["postal_code"];
@@ -84,7 +93,9 @@ export const showFulfillment = async (shopper: AgentShopper, session: AgentSessi
   const methods = await Promise.all(
     used.map(({ shipmentId = "" }) => methodOf(shopper, session, basket, shipmentId, postal)),
   );
-  return { methods };
+  const pickedUp = new Set(methods.flatMap(({ type, line_item_ids: ids }) => (type === "pickup" ? ids : [])));
+  const available = await availableMethods(shopper, basket, { site, postalCode: postal, pickedUp });
+  return { methods, ...(available.length > 0 && { available_methods: available }) };
 };
 
 /** What carts and checkouts have in common, but for head and status. */
