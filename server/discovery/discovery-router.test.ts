@@ -2,9 +2,11 @@ import express from "express";
 import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
+import { aMaster, aProduct } from "#tests/factories/product.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createDiscoveryRouter } from "./discovery-router.ts";
 import type { PageEntry, SitemapPart } from "./page-entry.ts";
+import type { Goods } from "./product-feed.ts";
 import { robotsText } from "./robots.ts";
 
 const config = loadConfig({ NODE_ENV: "test" });
@@ -19,7 +21,10 @@ const truffles: PageEntry = {
 let asked: string[];
 let lists: Partial<Record<`${string} ${SitemapPart}`, PageEntry[]>>;
 
+let goods: Goods[] | null;
+
 beforeEach(() => {
+  goods = [];
   asked = [];
   lists = {};
 });
@@ -32,6 +37,7 @@ const shop = () =>
         const found = lists[`${site.alias} ${part}`];
         return found ? Promise.resolve(found) : Promise.reject(new Error("away"));
       },
+      goods: () => (goods ? Promise.resolve(goods) : Promise.reject(new Error("away"))),
       content: (_site, folder) =>
         Promise.resolve(
           ["2026-01-05", "2026-02-06", undefined].map((date, position) => ({
@@ -107,6 +113,59 @@ test("a feed tells of managed pages, the newest first", async () => {
   );
   expect(text).toContain("<title>Wickett &amp; Plum: Recipes</title>");
   expect(text).toContain("Page <1>");
+});
+
+describe("the feed of products", () => {
+  const itemsOf = async () => {
+    const answer = await request(shop()).get("/feeds/products.xml").set("host", "localhost:3000").expect(200);
+    const items = [...answer.text.matchAll(/<item>([^]*?)<\/item>/g)].map(([, item = ""]) =>
+      Object.fromEntries(
+        [...item.matchAll(/<([\w:]+)[^>]*>(?:<!\[CDATA\[)?([^]*?)(?:\]\]>)?<\/\1>/g)].map(([, name, text]) => [
+          name,
+          text,
+        ]),
+      ),
+    );
+    return { answer, items };
+  };
+
+  it("tells of each article, with what it costs and whether it can be had", async () => {
+    goods = [
+      {
+        product: aProduct({ longDescription: "Dark.\n\tWith <b>orange</b>." }),
+        articles: [aProduct({ upc: "850010000179" })],
+      },
+      { product: aMaster(), articles: [] },
+    ];
+    const { answer, items } = await itemsOf();
+    expect(answer.headers).toMatchObject({
+      "content-type": expect.stringContaining("application/rss+xml"),
+      "cache-control": "public, max-age=3600",
+      link: '<http://localhost:3000/.well-known/ucp>; rel="service-desc"',
+    });
+    expect(items[0]).toMatchObject({
+      "g:id": "480211",
+      title: "Midnight Orchard Bar",
+      description: "Dark. With orange.",
+      link: expect.stringMatching(/^http:\/\/localhost:3000\/.+480211/),
+      "g:availability": "in_stock",
+      "g:price": "9.50 USD",
+      "g:gtin": "850010000179",
+      "g:image_link": expect.stringContaining("/bar.jpg?sw=1200"),
+    });
+    expect(Object.keys(items[0] ?? {})).not.toEqual(expect.arrayContaining(["g:item_group_id", "g:sale_price"]));
+    const sizes = items.slice(1);
+    expect(sizes.length).toBeGreaterThan(2);
+    for (const size of sizes) expect(size).toMatchObject({ "g:item_group_id": "480127", "g:identifier_exists": "no" });
+    expect(sizes.find((size) => size["g:id"]?.startsWith("480127-24"))).toMatchObject({
+      "g:availability": "out_of_stock",
+    });
+  });
+
+  it("is no empty list while the backend is away", async () => {
+    goods = null;
+    await request(shop()).get("/feeds/products.xml").set("host", "localhost:3000").expect(503);
+  });
 });
 
 test("a feed of a French shop says so in French", async () => {

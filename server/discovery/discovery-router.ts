@@ -8,6 +8,7 @@ import { problem } from "#server/problem.ts";
 import { sendProblem } from "#server/middleware/send-problem.ts";
 import { createSitePages, type SitePages } from "./site-pages.ts";
 import { feedText, isFeed } from "./feeds.ts";
+import { productFeed } from "./product-feed.ts";
 import { sitemapParts, type PageEntry, type SitemapPart } from "./page-entry.ts";
 import { robotsText } from "./robots.ts";
 import { sitemapFile, sitemapIndex, sitesByLanguage } from "./sitemap.ts";
@@ -17,24 +18,24 @@ const CACHE_CONTROL = "public, max-age=3600";
 
 const isPart = (name: string): name is SitemapPart => (sitemapParts as readonly string[]).includes(name);
 
-/** Lists of pages, each asked for once an hour however many ask; a failed question is forgotten. */
-const remember = (pages: SitePages) => {
-  const lists = new LRUCache<string, Promise<PageEntry[]>>({ max: 100, ttl: FRESH_MS });
-  return (site: SiteConfig, part: SitemapPart): Promise<PageEntry[]> => {
-    const key = `${site.alias} ${part}`;
-    const cached = lists.get(key);
+/** What is made once an hour however many ask; a failed question is forgotten. */
+const remember = <Made extends object>(make: (site: SiteConfig, name: string) => Promise<Made>) => {
+  const made = new LRUCache<string, Promise<Made>>({ max: 100, ttl: FRESH_MS });
+  return (site: SiteConfig, name: string): Promise<Made> => {
+    const key = `${site.alias} ${name}`;
+    const cached = made.get(key);
     if (cached) return cached;
-    const listing = pages.list(site, part);
-    lists.set(key, listing);
-    listing.catch(() => lists.delete(key));
-    return listing;
+    const making = make(site, name);
+    made.set(key, making);
+    making.catch(() => made.delete(key));
+    return making;
   };
 };
 
 /**
  * What machines ask before they read the shop: `/robots.txt`, `/sitemap.xml` with its files `/sitemap-<part>.xml`, and
- * the feeds `/feeds/recipes.xml` and `/feeds/blog.xml`. While the backend is away each but robots answers 503, never an
- * empty list.
+ * the feeds `/feeds/recipes.xml`, `/feeds/blog.xml` and `/feeds/products.xml`. While the backend is away each but
+ * robots answers 503, never an empty list.
  */
 export const createDiscoveryRouter = (
   services: SiteServices,
@@ -42,7 +43,8 @@ export const createDiscoveryRouter = (
   pages: SitePages = createSitePages(services, operations),
 ): Router => {
   const { config, log } = services;
-  const list = remember(pages);
+  const list = remember<PageEntry[]>((site, part) => pages.list(site, part as SitemapPart));
+  const products = remember(async (site) => ({ text: productFeed(site, await pages.goods(site)) }));
   const siteOf = (request: Request) => siteForHost(config.sites, request.get("host"));
 
   const send = (response: Response, type: string, make: () => Promise<string>) =>
@@ -79,6 +81,12 @@ export const createDiscoveryRouter = (
     const { part } = request.params;
     if (!isPart(part)) return next();
     await send(response, "application/xml", () => fileOf(siteOf(request), part));
+  });
+  router.get("/feeds/products.xml", async (request, response) => {
+    const site = siteOf(request);
+    // Whoever reads prices here is led to where they are bought at.
+    if (config.agents.enabled) response.set("link", `<${site.origin}/.well-known/ucp>; rel="service-desc"`);
+    await send(response, "application/rss+xml", async () => (await products(site, "products")).text);
   });
   router.get("/feeds/:folder.xml", async (request, response, next) => {
     const { folder } = request.params;

@@ -10,6 +10,7 @@ import { createPageTransports } from "#server/render/page-transports.ts";
 import { createRenderingApi } from "#server/render/rendering-api.ts";
 import type { ContentItem } from "#server/vendors/content-delivery.ts";
 import type { PageEntry, SitemapPart } from "./page-entry.ts";
+import type { Goods } from "./product-feed.ts";
 
 /** The most hits one search may answer with, and how far into a result the API lets one look. */
 const HITS = 200;
@@ -27,6 +28,8 @@ export interface SitePages {
   list(site: SiteConfig, part: SitemapPart): Promise<PageEntry[]>;
   /** The managed pages under a path, for example `recipes`, with their fields. */
   content(site: SiteConfig, folder?: string): Promise<ContentItem[]>;
+  /** Every product of a site with its articles. Rejects while the backend is away. */
+  goods(site: SiteConfig): Promise<Goods[]>;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
@@ -55,19 +58,30 @@ const productIdsIn = async (api: CommerceApi, categoryId: string): Promise<strin
   return ids;
 };
 
-const products = async (api: CommerceApi): Promise<PageEntry[]> => {
+/** Every product that the menu leads to; the address of an e-gift card leads to a page that is listed by itself. */
+const listedProducts = async (api: CommerceApi): Promise<Product[]> => {
   const ids = new Set<string>();
   for (const { id } of await topCategories(api)) for (const product of await productIdsIn(api, id)) ids.add(product);
-  const uniqueIds = [...ids];
-  const entries: PageEntry[] = [];
-  for (let at = 0; at < uniqueIds.length; at += PRODUCT_BATCH_SIZE)
-    entries.push(
-      ...(await api.products.getMany(uniqueIds.slice(at, at + PRODUCT_BATCH_SIZE)))
-        // Its address leads to a page that is listed by itself.
-        .filter((product) => !isEGiftProduct(product))
-        .map(productEntry),
-    );
-  return entries;
+  const found = await inBatches(api, [...ids]);
+  return found.filter((product) => !isEGiftProduct(product));
+};
+
+/** Some at a time, one call after the other: a list is no reason to make shoppers wait. */
+const inBatches = async (api: CommerceApi, ids: readonly string[]): Promise<Product[]> => {
+  const found: Product[] = [];
+  for (let at = 0; at < ids.length; at += PRODUCT_BATCH_SIZE)
+    found.push(...(await api.products.getMany(ids.slice(at, at + PRODUCT_BATCH_SIZE))));
+  return found;
+};
+
+const goods = async (api: CommerceApi): Promise<Goods[]> => {
+  const listed = await listedProducts(api);
+  const variantIds = listed.flatMap(({ variants = [] }) => variants.map(({ productId }) => productId));
+  const articles = new Map((await inBatches(api, variantIds)).map((article) => [article.id, article]));
+  return listed.map((product) => ({
+    product,
+    articles: product.variants?.flatMap(({ productId }) => articles.get(productId) ?? []) ?? [product],
+  }));
 };
 
 const categories = async (api: CommerceApi): Promise<PageEntry[]> => {
@@ -125,7 +139,7 @@ export const createSitePages = (services: SiteServices, operations: readonly Sit
 
   return {
     list: async (site, part) => {
-      if (part === "products") return products(apiOf(site));
+      if (part === "products") return (await listedProducts(apiOf(site))).map(productEntry);
       if (part === "categories") return categories(apiOf(site));
       if (part === "shops") return shops(apiOf(site), site);
       return [
@@ -136,5 +150,6 @@ export const createSitePages = (services: SiteServices, operations: readonly Sit
       ];
     },
     content,
+    goods: (site) => goods(apiOf(site)),
   };
 };

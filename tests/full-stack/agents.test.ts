@@ -56,6 +56,22 @@ test("a reader of text is told where the profile and the endpoints are", async (
   expect(text).toContain("/.well-known/ucp)");
 });
 
+test("the feed of products has each article at the price that assistants are told, and leads to the profile", async () => {
+  const feed = await fetch(`${shop.origin}/feeds/products.xml`);
+  expect(feed.headers.get("link")).toMatch(/^<http.+\/\.well-known\/ucp>; rel="service-desc"$/);
+  const items = (await feed.text()).split("<item>").slice(1);
+  expect(items.length).toBeGreaterThan(400);
+  const item = items.find((each) => each.includes(`>${goods.jellies}</g:id>`)) ?? "";
+  const said = (name: string) => new RegExp(`<g:${name} [^>]*>([^<]*)<`).exec(item)?.[1];
+  const { body } = await ask("POST", "/catalog/lookup", { ids: [said("gtin")] });
+  const [variant] = body.products[0].variants;
+  const { amount, currency } = variant.price;
+  expect(variant).toMatchObject({ id: goods.jellies });
+  expect(item).toContain(`<title><![CDATA[${variant.title}]]></title>`);
+  expect(said("sale_price") ?? said("price")).toBe(`${(amount / 100).toFixed(2)} ${currency}`);
+  expect(await (await fetch(`${shop.origin}/llms.txt`)).text()).toContain("/feeds/products.xml)");
+});
+
 describe("discovery", () => {
   const search = `/ucp/v1/catalog/search`;
   const askWith = async (agent: string | undefined) => {

@@ -17,6 +17,7 @@ Assistants that buy for somebody use the Universal Commerce Protocol. Ask the bu
 ## For readers
 
 - [Sitemap](${origin}/sitemap.xml): every page of the shop
+- [Products](${origin}/feeds/products.xml): every article with its price and whether it can be had, a feed
 - [Recipes](${origin}/feeds/recipes.xml): a feed
 - [Stories](${origin}/feeds/blog.xml): a feed
 `;
