@@ -4,7 +4,7 @@ import type { Rule } from "#sandbox/rules/rule.ts";
 export const rules: readonly Rule[] = [
   {
     id: "3.2.9",
-    says: "There is a pair of Canadian books, and a fundraising book chosen by customer group.",
+    says: "Canada has two price books of its own; a customer group leads to that of fundraising.",
     source: "judgement",
   },
   {
