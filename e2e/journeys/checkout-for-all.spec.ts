@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { bagTruffles, cards, enterCard, fillShipping, open, truffles } from "../shopper.ts";
+import { bagTruffles, cards, enterCard, fillShipping, open, openMore, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 type Texts = Record<string, string>;
@@ -199,5 +199,37 @@ test.describe("in forced colors", () => {
     // No axe here: it takes the whole footer's own ground for drawn, which forced colors leave out.
     await expect(page).toHaveURL(/\/order-confirmation/);
     await expect(page.getByRole("heading", { level: 1, name: "It’s yours, June." })).toBeVisible();
+  });
+
+  test("many recipients stand in rows with edges, and everything of a row is seen", async ({
+    page,
+    expectAccessible,
+  }) => {
+    test.setTimeout(120_000);
+    await bagTruffles(page, 6);
+    await openMore(page, truffles.name);
+    await page.getByRole("button", { name: `Send ${truffles.name} to others` }).click();
+    const sheet = page.getByRole("dialog", { name: "Who gets this?" });
+    await sheet.getByRole("button", { name: "Paste a list" }).click();
+    const people = ["Ada", "Ben", "Cyd", "Dov", "Eve", "Fay"].map(
+      (name, index) => `${name},Quill,${index + 1} Larkspur Lane,,Oakland,CA,94607,5105550117,1`,
+    );
+    await sheet.getByLabel("Paste your list").fill(people.join("\n"));
+    await sheet.getByRole("button", { name: "Check the list" }).click();
+    await sheet.getByRole("button", { name: "Add 6 recipients" }).click();
+    await expectAccessible("forced colors, recipients chosen");
+    await sheet.getByRole("button", { name: "Add to 6 recipients" }).click();
+    await expect(sheet).toBeHidden({ timeout: 30_000 });
+    await open(page, "/shipping");
+    const row = page.getByRole("row").filter({ hasText: "Cyd Quill" });
+    await expect(row.getByRole("combobox", { name: "Arrives, for Cyd Quill" })).toHaveValue(/./);
+    await expectEdges(
+      row,
+      row.getByRole("combobox", { name: "Arrives, for Cyd Quill" }),
+      row.getByRole("textbox", { name: "Words on the card for Cyd Quill" }),
+      page.getByRole("combobox", { name: "Arrives, for everyone" }),
+      page.getByRole("group", { name: /everyone/ }),
+    );
+    await expectAccessible("forced colors, many recipients");
   });
 });
