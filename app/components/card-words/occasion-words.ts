@@ -47,11 +47,11 @@ const words = defineMessages({
   },
   love1: {
     id: "cardWords.love.1",
-    defaultMessage: "{named, select, yes {{name}, I am} other {I am}} thinking of you, one bite at a time.",
+    defaultMessage: "{named, select, yes {{name}, I’m} other {I’m}} thinking of you, one bite at a time.",
   },
   love2: {
     id: "cardWords.love.2",
-    defaultMessage: "{named, select, yes {For {name}, with} other {With}} all my love. Share them, or do not.",
+    defaultMessage: "{named, select, yes {For {name}, with} other {With}} all my love. Share them, or don’t.",
   },
   getWell1: {
     id: "cardWords.getWell.1",
