@@ -15,7 +15,6 @@ import type { Database } from "#sandbox/core/database/connection.ts";
 import { withRetries } from "#sandbox/core/database/retryable.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import type { BasketRules } from "#sandbox/platform/baskets/basket-rules.ts";
-import type { Flash } from "#sandbox/platform/baskets/flash.ts";
 import type { PaymentMessages } from "#sandbox/platform/payments/payment-refusal.ts";
 import type { GiftCertificateService } from "#sandbox/platform/gift-certificates/gift-certificate-service.ts";
 import type { GiftCode } from "#sandbox/platform/gift-certificates/gift-certificate.ts";
@@ -39,6 +38,7 @@ import {
   stockLines,
 } from "./order.ts";
 import { placed } from "./fulfilment.ts";
+import { createOrderCheck } from "./order-check-service.ts";
 import { type Charge, createOrderCharging } from "./order-charging-service.ts";
 import { createOrderMails, type OrderMails } from "./order-mail.ts";
 import { createOrderPayments, isGiftPayment, paymentOfOrder } from "./order-payment-service.ts";
@@ -181,19 +181,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
   const pay = createOrderCharging({ ...options, wallets, countryOf });
   const releasePayments = createPaymentRelease(processor, wallets, paymentMethods, countryOf);
 
-  /** What a merchant's rules find, beside what the basket says of itself. */
-  const checked = async ({
-    attributes,
-    customerId,
-    situation: { locale = null },
-  }: BasketView): Promise<readonly Flash[]> =>
-    options.checkOrder
-      ? options.checkOrder({
-          attributes,
-          businessAccount: (await options.customers.businessAccountOf(customerId)) ?? null,
-          locale,
-        })
-      : [];
+  const checked = createOrderCheck(options.customers, options.checkOrder);
 
   const namesIn = ({ checkPayee, locale }: BasketView["situation"]) => ({
     viewCode: newViewCode(),
