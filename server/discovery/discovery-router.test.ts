@@ -136,6 +136,7 @@ describe("the feed of products", () => {
         articles: [aProduct({ upc: "850010000179" })],
       },
       { product: aMaster(), articles: [] },
+      { product: aProduct({ id: "9", prices: { "usd-list-prices": 9.5, "usd-sale-prices": 7 } }), articles: [] },
     ];
     const { answer, items } = await itemsOf();
     expect(answer.headers).toMatchObject({
@@ -154,7 +155,8 @@ describe("the feed of products", () => {
       "g:image_link": expect.stringContaining("/bar.jpg?sw=1200"),
     });
     expect(Object.keys(items[0] ?? {})).not.toEqual(expect.arrayContaining(["g:item_group_id", "g:sale_price"]));
-    const sizes = items.slice(1);
+    expect(items.at(-1)).toMatchObject({ "g:id": "9", "g:price": "9.50 USD", "g:sale_price": "7.00 USD" });
+    const sizes = items.slice(1, -1);
     expect(sizes.length).toBeGreaterThan(2);
     for (const size of sizes) expect(size).toMatchObject({ "g:item_group_id": "480127", "g:identifier_exists": "no" });
     expect(sizes.find((size) => size["g:id"]?.startsWith("480127-24"))).toMatchObject({

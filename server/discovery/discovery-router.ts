@@ -19,9 +19,9 @@ const CACHE_CONTROL = "public, max-age=3600";
 const isPart = (name: string): name is SitemapPart => (sitemapParts as readonly string[]).includes(name);
 
 /** What is made once an hour however many ask; a failed question is forgotten. */
-const remember = <Made extends object>(make: (site: SiteConfig, name: string) => Promise<Made>) => {
+const remember = <Name extends string, Made>(make: (site: SiteConfig, name: Name) => Promise<Made>) => {
   const made = new LRUCache<string, Promise<Made>>({ max: 100, ttl: FRESH_MS });
-  return (site: SiteConfig, name: string): Promise<Made> => {
+  return (site: SiteConfig, name: Name): Promise<Made> => {
     const key = `${site.alias} ${name}`;
     const cached = made.get(key);
     if (cached) return cached;
@@ -43,8 +43,8 @@ export const createDiscoveryRouter = (
   pages: SitePages = createSitePages(services, operations),
 ): Router => {
   const { config, log } = services;
-  const list = remember<PageEntry[]>((site, part) => pages.list(site, part as SitemapPart));
-  const products = remember(async (site) => ({ text: productFeed(site, await pages.goods(site)) }));
+  const list = remember((site, part: SitemapPart) => pages.list(site, part));
+  const products = remember(async (site, _name: "products") => productFeed(site, await pages.goods(site)));
   const siteOf = (request: Request) => siteForHost(config.sites, request.get("host"));
 
   const send = (response: Response, type: string, make: () => Promise<string>) =>
@@ -86,7 +86,7 @@ export const createDiscoveryRouter = (
     const site = siteOf(request);
     // Whoever reads prices here is led to where they are bought at.
     if (config.agents.enabled) response.set("link", `<${site.origin}/.well-known/ucp>; rel="service-desc"`);
-    await send(response, "application/rss+xml", async () => (await products(site, "products")).text);
+    await send(response, "application/rss+xml", () => products(site, "products"));
   });
   router.get("/feeds/:folder.xml", async (request, response, next) => {
     const { folder } = request.params;

@@ -4,8 +4,9 @@ import type { Product } from "#app/commerce-api/products.ts";
 import { plainText } from "#app/domain/format/plain-text.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import type { PriceLine } from "#app/domain/product/price-line.ts";
+import { articlesOf, articleState, articleTitle } from "#app/domain/product/product-articles.ts";
 import type { ProductDocument } from "#app/domain/product/product-document.ts";
-import { type ProductView, toProductView, type VariantView } from "#app/domain/product/product-view.ts";
+import { toProductView, type VariantView } from "#app/domain/product/product-view.ts";
 
 /** A product of the shop with the articles that are bought of it. */
 export interface Goods {
@@ -19,8 +20,8 @@ const NAMESPACE = "http://base.google.com/ns/1.0";
 const IMAGE_WIDTH = 1200;
 const MOST_CHARACTERS = 5_000;
 
-/** An article as the product data specification of Google Merchant Center has it; others read the same. */
-interface Article {
+/** An entry as the product data specification of Google Merchant Center has it; others read the same. */
+interface Entry {
   id: string;
   title: string;
   description: string;
@@ -30,31 +31,10 @@ interface Article {
   attributes: Record<string, string>;
 }
 
-const stateOf = ({ orderable, isComingSoon, isInShopOnly }: VariantView): string => {
-  if (isComingSoon) return "preorder";
-  return orderable && !isInShopOnly ? "in_stock" : "out_of_stock";
-};
-
-/** A product without sizes is its only variant. */
-const variantsOf = (view: ProductView): VariantView[] => {
-  if (view.variants.length > 0) return view.variants;
-  const { isComingSoon, isInShopOnly, isOutOfStock } = view.flags;
-  return [
-    {
-      id: view.id,
-      values: {},
-      orderable: !isOutOfStock,
-      ...(isComingSoon && { isComingSoon }),
-      ...(isInShopOnly && { isInShopOnly }),
-    },
-  ];
-};
-
-const titleOf = ({ name, attributes }: ProductView, { values }: VariantView): string => {
-  const chosen = attributes.flatMap(
-    ({ id, values: known }) => known.find(({ value }) => value === values[id])?.name ?? [],
-  );
-  return [name, ...chosen].join(", ");
+/** What is handed out in shops alone cannot be had here. */
+const availabilityOf = (article: VariantView): string => {
+  const state = articleState(article);
+  return state === "in_store_only" ? "out_of_stock" : state;
 };
 
 const pricesOf = ({ standard, sale }: PriceLine, currency: string): Record<string, string> => ({
@@ -62,10 +42,11 @@ const pricesOf = ({ standard, sale }: PriceLine, currency: string): Record<strin
   ...(sale !== undefined && { sale_price: `${sale.toFixed(2)} ${currency}` }),
 });
 
-const articlesOf = ({ product, articles }: Goods, site: SiteConfig): Article[] => {
-  const view = toProductView(product as ProductDocument, site);
+const entriesOf = ({ product, articles }: Goods, site: SiteConfig): Entry[] => {
+  const document = product as ProductDocument;
+  const view = toProductView(document, site);
   const currency = view.currency ?? site.currency;
-  const variants = variantsOf(view);
+  const variants = articlesOf(view, document);
   const codes = new Map(articles.map(({ id, upc, ean }) => [id, upc || ean || ""]));
   const [picture] = view.images.flatMap((group) => group.images);
   const changed = product["c_lastModified"];
@@ -77,7 +58,7 @@ const articlesOf = ({ product, articles }: Goods, site: SiteConfig): Article[] =
     return [
       {
         id: variant.id,
-        title: titleOf(view, variant),
+        title: articleTitle(view, variant),
         description: plainText(view.description).slice(0, MOST_CHARACTERS) || view.name,
         link: new URL(view.link, site.origin).href,
         date,
@@ -85,7 +66,7 @@ const articlesOf = ({ product, articles }: Goods, site: SiteConfig): Article[] =
           ...(picture && {
             image_link: new URL(imageUrl(picture.src, { width: IMAGE_WIDTH }), site.origin).href,
           }),
-          availability: stateOf(variant),
+          availability: availabilityOf(variant),
           ...pricesOf(price, currency),
           ...(code ? { gtin: code } : { identifier_exists: "no" }),
           brand: view.brand ?? site.name,
@@ -115,9 +96,7 @@ export const productFeed = (site: SiteConfig, goods: readonly Goods[]): string =
     copyright: site.name,
     feedLinks: { rss: address },
   });
-  for (const { id, title: name, description, link, date, attributes } of goods.flatMap((each) =>
-    articlesOf(each, site),
-  ))
+  for (const { id, title: name, description, link, date, attributes } of goods.flatMap((each) => entriesOf(each, site)))
     feed.addItem({
       id,
       title: name,

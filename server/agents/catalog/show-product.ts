@@ -1,6 +1,7 @@
 import type { SiteConfig } from "#config/sites.ts";
 import { plainText } from "#app/domain/format/plain-text.ts";
 import type { PriceLine } from "#app/domain/product/price-line.ts";
+import { articlesOf, articleState, articleTitle, choicesOf } from "#app/domain/product/product-articles.ts";
 import type { ProductDocument } from "#app/domain/product/product-document.ts";
 import { type ProductView, toProductView, type VariantView } from "#app/domain/product/product-view.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
@@ -46,23 +47,13 @@ const asked = ({ standard, sale }: PriceLine): number => minor(sale ?? standard)
 /** A text of the shop for a machine: data and nothing else, and no longer than a description is. */
 export const bounded = (text: string): string => plainText(text).slice(0, MOST_CHARACTERS);
 
-const stateOf = (variant: Pick<VariantView, "orderable" | "isComingSoon" | "isInShopOnly">) => {
-  const status = variant.isComingSoon
-    ? "preorder"
-    : variant.isInShopOnly
-      ? "in_store_only"
-      : variant.orderable
-        ? "in_stock"
-        : "out_of_stock";
-  return { available: variant.orderable && !variant.isComingSoon && !variant.isInShopOnly, status };
+const availabilityOf = (article: VariantView) => {
+  const status = articleState(article);
+  return { available: status === "in_stock", status };
 };
 
-const optionsOf = ({ attributes }: ProductView, values: Record<string, string>): SelectedOption[] =>
-  attributes.flatMap(({ id, name, values: known }) => {
-    const value = values[id];
-    const label = known.find((each) => each.value === value)?.name;
-    return value !== undefined && label !== undefined ? [{ name, id: value, label }] : [];
-  });
+const optionsOf = (view: ProductView, article: VariantView): SelectedOption[] =>
+  choicesOf(view, article).map(({ name, value, label }) => ({ name, id: value, label }));
 
 const priceOf = (line: PriceLine, currency: string) => ({
   price: { amount: asked(line), currency },
@@ -72,31 +63,16 @@ const priceOf = (line: PriceLine, currency: string) => ({
 const variantOf = (view: ProductView, variant: VariantView, currency: string): AgentVariant[] => {
   const price = variant.price ?? view.price;
   if (!price) return [];
-  const options = optionsOf(view, variant.values);
+  const options = optionsOf(view, variant);
   return [
     {
       id: variant.id,
       sku: variant.id,
-      title: [view.name, ...options.map(({ label }) => label)].join(", "),
+      title: articleTitle(view, variant),
       description: { plain: bounded(view.description) || view.name },
       ...priceOf(price, currency),
-      availability: stateOf(variant),
+      availability: availabilityOf(variant),
       ...(options.length > 0 && { options }),
-    },
-  ];
-};
-
-/** A product without sizes is its only variant. */
-const variantsOf = (view: ProductView, document: ProductDocument): VariantView[] => {
-  if (view.variants.length > 0) return view.variants;
-  const { isComingSoon, isInShopOnly, isOutOfStock } = view.flags;
-  return [
-    {
-      id: view.id,
-      values: document.variationValues ?? {},
-      orderable: !isOutOfStock && document.inventory?.orderable !== false,
-      ...(isComingSoon && { isComingSoon }),
-      ...(isInShopOnly && { isInShopOnly }),
     },
   ];
 };
@@ -125,7 +101,7 @@ const tagsOf = ({ flags }: ProductView): string[] => [
 export const showProduct = (document: ProductDocument, site: SiteConfig): AgentProduct | null => {
   const view = toProductView(document, site);
   const currency = view.currency ?? site.currency;
-  const variants = variantsOf(view, document).flatMap((variant) => variantOf(view, variant, currency));
+  const variants = articlesOf(view, document).flatMap((variant) => variantOf(view, variant, currency));
   if (variants.length === 0) return null;
   const first = variants.findIndex(({ id }) => id === (view.defaultVariantId ?? view.id));
   if (first > 0) variants.unshift(...variants.splice(first, 1));

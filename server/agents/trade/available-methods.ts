@@ -4,7 +4,7 @@ import { isPickupAllowed } from "#app/domain/product/availability.ts";
 import { flagAttribute } from "#app/domain/product/product-document.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import type { AgentShopper } from "../sessions/agent-shopper.ts";
-import { type ShopDocument, shopsNear } from "./shops.ts";
+import type { ShopDocument } from "./shops.ts";
 
 /** How some lines could reach their people too, and where; `fulfillable_on` is "now" for what is in stock. */
 export interface AvailableMethod {
@@ -54,24 +54,24 @@ const hasEnough = ({ inventories = [] }: StockedDocument, shop: ShopDocument, qu
   inventories.some(({ id, orderable, ats = 0 }) => id === shop.inventoryId && orderable !== false && ats >= quantity);
 
 const sentence = ({ name, city }: ShopDocument, lines: readonly BasketItem[], locale: string): string => {
-  const names = lines.map(({ productName, productId = "" }) => productName ?? productId);
+  const names = new Set(lines.map(({ productName, productId = "" }) => productName ?? productId));
   const goods = new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
-  return `${goods}: ready for pickup at ${[name, city].filter(Boolean).join(", ")}.`;
+  const place = [name, city].filter(Boolean).join(", ");
+  return locale.startsWith("fr") ? `${goods}\u00A0: à ramasser à ${place}.` : `${goods}: ready for pickup at ${place}.`;
 };
 
 /**
- * How the lines of a bag could be had otherwise: what is to be sent, picked up near a postal code, each line at the
- * nearest shop that has enough of it; what is picked up, sent, unless it is sold in shops only. Nothing at a site
+ * How the lines of a bag could be had otherwise: what is to be sent, picked up at one of some shops, each line at
+ * the first that has enough of it; what is picked up, sent, unless it is sold in shops only. Nothing at a site
  * without pickup.
  */
 export const availableMethods = async (
   shopper: AgentShopper,
   basket: Basket,
-  { site, postalCode, pickedUp }: { site: SiteConfig; postalCode: string; pickedUp: ReadonlySet<string> },
+  { site, shops, pickedUp }: { site: SiteConfig; shops: readonly ShopDocument[]; pickedUp: ReadonlySet<string> },
 ): Promise<AvailableMethod[]> => {
   if (!site.pickupEnabled) return [];
   const lines = (basket.productItems ?? []).filter((line) => !isBonusLine(line));
-  const shops = await shopsNear(shopper, postalCode);
   const documents = new Map((await readStock(shopper, lines, shops)).map((each) => [each.id, each]));
   const toSend: string[] = [];
   const byShop = new Map<ShopDocument, BasketItem[]>();

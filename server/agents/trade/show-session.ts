@@ -34,13 +34,22 @@ const optionOf = (method: OfferedShippingMethod) => {
   };
 };
 
+interface Shown {
+  shopper: AgentShopper;
+  session: AgentSession;
+  basket: Basket;
+}
+
 const asLocation = (shop: ShopDocument) => ({
   id: shop.id,
   name: shop.name ?? shop.id,
   address: fromBasketAddress({ ...shop }),
 });
 
-const methodOf = async (shopper: AgentShopper, session: AgentSession, basket: Basket, id: string, postal: string) => {
+const methodOf = async (
+  { shopper, session, basket, nearby }: Shown & { nearby: readonly ShopDocument[] },
+  id: string,
+) => {
   const shipment = basket.shipments?.find(({ shipmentId }) => shipmentId === id) ?? {};
   const lines = (basket.productItems ?? []).filter((line) => (line.shipmentId ?? "me") === id);
   const lineIds = lines.map(({ itemId = "" }) => itemId);
@@ -50,7 +59,7 @@ const methodOf = async (shopper: AgentShopper, session: AgentSession, basket: Ba
     ? await shopper.baskets.shippingMethods(basket.basketId ?? "", id)
     : {};
   const storeId = shopIdOf(shipment);
-  const shops = isPickup ? [...(await shopsById(shopper, storeId)), ...(await shopsNear(shopper, postal))] : [];
+  const shops = isPickup ? [...(await shopsById(shopper, storeId)), ...nearby] : [];
   const locations = shops.filter((shop, index) => shops.findIndex((each) => each.id === shop.id) === index);
   const destinationId = session.destinationIds[id] ?? `destination-${id}`;
   const message = shipment["giftMessage"];
@@ -90,11 +99,12 @@ export const showFulfillment = async (
   const used = (basket.shipments ?? []).filter((each) => [...pickups, ...parcels].includes(each));
   const said = session.context?.["postal_code"];
   const postal = parcels[0]?.shippingAddress?.postalCode ?? (typeof said === "string" ? said : "");
+  const nearby = site.pickupEnabled ? await shopsNear(shopper, postal) : [];
   const methods = await Promise.all(
-    used.map(({ shipmentId = "" }) => methodOf(shopper, session, basket, shipmentId, postal)),
+    used.map(({ shipmentId = "" }) => methodOf({ shopper, session, basket, nearby }, shipmentId)),
   );
   const pickedUp = new Set(methods.flatMap(({ type, line_item_ids: ids }) => (type === "pickup" ? ids : [])));
-  const available = await availableMethods(shopper, basket, { site, postalCode: postal, pickedUp });
+  const available = await availableMethods(shopper, basket, { site, shops: nearby, pickedUp });
   return { methods, ...(available.length > 0 && { available_methods: available }) };
 };
 
