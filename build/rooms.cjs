@@ -18,6 +18,7 @@ const levels = [
     "server/vendors": "one adapter per third party",
     "server/page-cache": "ready-to-send pages by key",
     "server/assets": "files of the build, worker and manifest",
+    "server/goods": "products as feeds and assistants read them",
   },
   { "server/limits": "how often strangers may do what" },
   { "server/shared-store": "what all processes of the shop know" },

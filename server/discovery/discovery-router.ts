@@ -9,7 +9,7 @@ import { sendProblem } from "#server/middleware/send-problem.ts";
 import { createSitePages, type SitePages } from "./site-pages.ts";
 import { feedText, isFeed } from "./feeds.ts";
 import { productFeed } from "./product-feed.ts";
-import { sitemapParts, type PageEntry, type SitemapPart } from "./page-entry.ts";
+import { sitemapParts, type SitemapPart } from "./page-entry.ts";
 import { robotsText } from "./robots.ts";
 import { sitemapFile, sitemapIndex, sitesByLanguage } from "./sitemap.ts";
 

@@ -4,7 +4,7 @@ import type { Product } from "#app/commerce-api/products.ts";
 import { plainText } from "#app/domain/format/plain-text.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import type { PriceLine } from "#app/domain/product/price-line.ts";
-import { articlesOf, articleState, articleTitle } from "#app/domain/product/product-articles.ts";
+import { articlesOf, articleState, articleTitle } from "#server/goods/product-articles.ts";
 import type { ProductDocument } from "#app/domain/product/product-document.ts";
 import { toProductView, type VariantView } from "#app/domain/product/product-view.ts";
 

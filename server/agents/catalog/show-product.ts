@@ -1,7 +1,7 @@
 import type { SiteConfig } from "#config/sites.ts";
 import { plainText } from "#app/domain/format/plain-text.ts";
 import type { PriceLine } from "#app/domain/product/price-line.ts";
-import { articlesOf, articleState, articleTitle, choicesOf } from "#app/domain/product/product-articles.ts";
+import { articlesOf, articleState, articleTitle, choicesOf } from "#server/goods/product-articles.ts";
 import type { ProductDocument } from "#app/domain/product/product-document.ts";
 import { type ProductView, toProductView, type VariantView } from "#app/domain/product/product-view.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";

@@ -1,5 +1,5 @@
-import type { ProductDocument } from "./product-document.ts";
-import type { ProductView, VariantView } from "./product-view.ts";
+import type { ProductDocument } from "#app/domain/product/product-document.ts";
+import type { ProductView, VariantView } from "#app/domain/product/product-view.ts";
 
 /** What is bought of a product: its variants, or the product itself where there is nothing to choose. */
 export const articlesOf = (view: ProductView, document: ProductDocument): VariantView[] => {
