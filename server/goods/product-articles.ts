@@ -24,9 +24,12 @@ export const choicesOf = ({ attributes }: ProductView, { values }: VariantView) 
     return value !== undefined && label !== undefined ? [{ name, value, label }] : [];
   });
 
-/** What an article is called beside others: "Sea Salt Caramels, 12 pieces". */
+/** A choice of that value is one against something, such as against a wrap, and names nothing. */
+const NONE = "none";
+
+/** What an article is called beside others: "Half-Moon Praline Bonbons, 12 pieces, Ribbon". */
 export const articleTitle = (view: ProductView, article: VariantView): string =>
-  [view.name, ...choicesOf(view, article).map(({ label }) => label)].join(", ");
+  [view.name, ...choicesOf(view, article).flatMap(({ value, label }) => (value === NONE ? [] : [label]))].join(", ");
 
 /** How an article can be had, in the words of product feeds and of assistants. */
 export const articleState = (article: Pick<VariantView, "orderable" | "isComingSoon" | "isInShopOnly">) => {

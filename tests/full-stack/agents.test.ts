@@ -61,6 +61,9 @@ test("the feed of products has each article at the price that assistants are tol
   expect(feed.headers.get("link")).toMatch(/^<http.+\/\.well-known\/ucp>; rel="service-desc"$/);
   const items = (await feed.text()).split("<item>").slice(1);
   expect(items.length).toBeGreaterThan(400);
+  const titles = items.map((each) => /<title><!\[CDATA\[(.*?)\]\]>/.exec(each)?.[1]);
+  expect(titles).toContain("Half-Moon Praline Bonbons, 6 pieces");
+  expect(titles.filter((title) => title?.endsWith(", None"))).toEqual([]);
   const item = items.find((each) => each.includes(`>${goods.jellies}</g:id>`)) ?? "";
   const said = (name: string) => new RegExp(`<g:${name} [^>]*>([^<]*)<`).exec(item)?.[1];
   const { body } = await ask("POST", "/catalog/lookup", { ids: [said("gtin")] });
