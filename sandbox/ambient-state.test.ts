@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { systemClock } from "./core/clock.ts";
@@ -37,4 +38,16 @@ test("two calls at once each have their own shopper, and nobody's outside of the
   expect(english?.[0]).toBe("en-US");
   expect(english?.[1]).not.toBe(christmas);
   expect([shopper.locale(), shopper.context()]).toEqual([undefined, {}]);
+});
+
+test("services that come and go leave nothing behind that every promise passes by", () => {
+  const made = jest.spyOn(AsyncLocalStorage.prototype, "run");
+  const [one, other] = [createCurrentShopper(), createCurrentShopper()];
+  one.within(undefined, () => other.within(undefined, () => undefined, "en-US"), "fr-CA");
+  expect(new Set(made.mock.contexts).size).toBe(1);
+});
+
+test("a shopper of one set of services is nobody to another", () => {
+  const [one, other] = [createCurrentShopper(), createCurrentShopper()];
+  expect(one.within(undefined, () => [one.locale(), other.locale()], "fr-CA")).toEqual(["fr-CA", undefined]);
 });

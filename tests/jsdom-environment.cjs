@@ -1,4 +1,5 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
+const { restAsyncStores } = require("./async-stores.cjs");
 
 /** jsdom with Node's own web APIs, which the router and the API clients use. */
 const nodeGlobals = [
@@ -31,5 +32,10 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
           if (typeof value === "string") this.append(name, value);
       }
     };
+  }
+
+  async teardown() {
+    await super.teardown();
+    restAsyncStores();
   }
 };

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { exportJWK, type JWK, SignJWT } from "jose";
 import type { Clock } from "#sandbox/core/clock.ts";
 import { VendorError } from "../vendor-error.ts";
-import { createKeyPair, createKeyPool, type KeyPair } from "./key-pool.ts";
+import { platformKeyPair, takeKeyPair, type KeyPair } from "./key-pool.ts";
 
 /** Seconds a capture context and a transient token live. */
 export const LIFETIME_SECONDS = 900;
@@ -51,7 +51,7 @@ const contextError = (reason: string) =>
 
 /**
  * Signed permissions to enter one card (third-party protocol of Flex Microform v2). Contexts are signed with a
- * platform key made at start; each carries the public half of a key pair of its own.
+ * platform key; each carries the public half of a key pair under an id of its own.
  */
 export const createCaptureContexts = (options: {
   clock: Clock;
@@ -60,9 +60,6 @@ export const createCaptureContexts = (options: {
 }): CaptureContexts => {
   const { clock, origin, library } = options;
   const platformKeyId = randomBytes(8).toString("hex");
-  let platform: Promise<KeyPair> | null = null;
-  const platformPair = () => (platform ??= createKeyPair());
-  const pool = createKeyPool();
   const issued = new Map<string, IssuedContext>();
 
   const forget = () => {
@@ -73,7 +70,7 @@ export const createCaptureContexts = (options: {
   return {
     async issue({ targetOrigins, allowedCardNetworks, includeCardPrefix }) {
       forget();
-      const keys = await pool.take();
+      const keys = await takeKeyPair();
       const keyId = randomBytes(12).toString("hex");
       const issuedAt = Math.floor(clock.now().getTime() / 1000);
       const jwk = { ...(await exportJWK(keys.publicKey)), use: "enc", kid: keyId };
@@ -99,7 +96,7 @@ export const createCaptureContexts = (options: {
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + LIFETIME_SECONDS)
         .setJti(randomUUID())
-        .sign((await platformPair()).privateKey);
+        .sign((await platformKeyPair()).privateKey);
       issued.set(keyId, {
         keyId,
         keys,
@@ -112,7 +109,7 @@ export const createCaptureContexts = (options: {
     },
 
     async platformKey() {
-      return { ...(await exportJWK((await platformPair()).publicKey)), use: "sig", kid: platformKeyId };
+      return { ...(await exportJWK((await platformKeyPair()).publicKey)), use: "sig", kid: platformKeyId };
     },
 
     forEncryption(keyId) {

@@ -1,5 +1,6 @@
 const { LegacyFakeTimers, ModernFakeTimers } = require("@jest/fake-timers");
 const { ModuleMocker } = require("jest-mock");
+const { restAsyncStores } = require("../async-stores.cjs");
 
 /** What Jest's `expect` holds for all files of a worker. */
 const lasting = new Set([Symbol.for("$$jest-matchers-object")]);
@@ -53,6 +54,7 @@ module.exports = class NativeEnvironment {
     Object.assign(process.env, this.variables);
     Object.defineProperty(process, "exit", this.exit);
     Error.stackTraceLimit = this.traceLimit;
+    restAsyncStores();
   }
 
   exportConditions() {
