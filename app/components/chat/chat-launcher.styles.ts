@@ -1,7 +1,8 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 /**
- * A button at the lower edge; on small screens it is round, stands above a bar (`--dock`), and the page ends above it.
+ * A round button at the lower edge. On small screens it stands above a bar (`--dock`), and the page ends above it; on
+ * large ones it stands beside what the page shows, and says its words to whoever points at it or reaches it by keyboard.
  */
 export default defineStyles(({ recipe }) => ({
   space: { height: "84px", background: "plum.950", lg: { display: "none" }, _print: { display: "none" } },
@@ -14,7 +15,7 @@ export default defineStyles(({ recipe }) => ({
     justifyItems: "end",
     gap: "3",
     maxWidth: "calc(100vw - 32px)",
-    lg: { insetInlineEnd: "8", bottom: "8" },
+    lg: { insetInlineEnd: "2", bottom: "8" },
     _print: { display: "none" },
     // A tray that stays at the lower edge is taller than the bar of a product.
     lgDown: { "body:has([data-dock]) &": { bottom: "calc(150px + env(safe-area-inset-bottom))" } },
@@ -34,11 +35,28 @@ export default defineStyles(({ recipe }) => ({
     fontWeight: "semibold",
     boxShadow: "3",
     cursor: "pointer",
-    lg: { paddingInline: "20px 24px" },
-    _hover: { background: "plum.900" },
-    _focusVisible: { outline: "3px solid {colors.butter.300}", outlineOffset: "-6px" },
+    _hover: { background: "plum.900", lg: { paddingInline: "5 6" } },
+    _focusVisible: {
+      outline: "3px solid {colors.butter.300}",
+      outlineOffset: "-6px",
+      lg: { paddingInline: "5 6" },
+    },
   },
-  words: { lgDown: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" } },
+  words: {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    lg: {
+      "button:is(:hover, :focus-visible, [aria-busy=true]) > &": {
+        position: "static",
+        width: "auto",
+        height: "auto",
+        clipPath: "none",
+      },
+    },
+  },
   spinner: {
     width: "22px",
     height: "22px",
