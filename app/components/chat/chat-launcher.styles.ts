@@ -35,11 +35,11 @@ export default defineStyles(({ recipe }) => ({
     fontWeight: "semibold",
     boxShadow: "3",
     cursor: "pointer",
-    _hover: { background: "plum.900", lg: { paddingInline: "5 6" } },
+    _hover: { background: "plum.900", lg: { paddingInline: "5" } },
     _focusVisible: {
       outline: "3px solid {colors.butter.300}",
       outlineOffset: "-6px",
-      lg: { paddingInline: "5 6" },
+      lg: { paddingInline: "5" },
     },
   },
   words: {
