@@ -25,3 +25,11 @@ test("the style files hold fewer and fewer lengths of their own", () => {
   const count = files.flatMap((name) => rawLengths(readFileSync(path.join(app, name), "utf8"))).length;
   expect(count).toBe(LEFT);
 });
+
+test("a pair of bare numbers, which would be pixels and not two tokens, is nowhere", () => {
+  const files = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".styles.ts"));
+  const pairs = files.filter((name) =>
+    /(?:padding|margin|gap|inset)\w*: "[\d.]*\d [\d.]*\d/.test(readFileSync(path.join(app, name), "utf8")),
+  );
+  expect(pairs).toEqual([]);
+});

@@ -30,5 +30,5 @@ export default defineStyles(({ recipe }) => ({
   words: { display: "grid", marginRight: "auto", minWidth: "0" },
   arrival: { fontSize: "sm", color: "muted" },
   total: recipe("text", { variant: "price" }, { fontSize: "xl", whiteSpace: "nowrap" }),
-  lines: { paddingBlock: "3 5", maxHeight: "50vh", overflowY: "auto" },
+  lines: { paddingTop: "3", paddingBottom: "5", maxHeight: "50vh", overflowY: "auto" },
 }));
