@@ -29,7 +29,7 @@ test("the style files hold fewer and fewer lengths of their own", () => {
 test("a pair of bare numbers, which would be pixels and not two tokens, is nowhere", () => {
   const files = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".styles.ts"));
   const pairs = files.filter((name) =>
-    /(?:padding|margin|gap|inset)\w*: "[\d.]*\d [\d.]*\d/.test(readFileSync(path.join(app, name), "utf8")),
+    /(?:padding|margin|gap|inset)\w*: "[\d.]+ [\d.]+"/.test(readFileSync(path.join(app, name), "utf8")),
   );
   expect(pairs).toEqual([]);
 });
