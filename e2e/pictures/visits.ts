@@ -200,6 +200,7 @@ export const visits: Record<string, Record<string, State>> = {
     contact: at("/contact-us"),
     shops: at("/chocolateshops"),
     "gift-finder": at("/gift-finder"),
+    "gift-ideas": at("/gift-finder?who=friend&budget=30&diet=kosher"),
     "build-a-box": at("/build-a-box/select-item"),
     "e-gift-cards": at("/e-gift-cards"),
     "track-order": at("/track-order"),

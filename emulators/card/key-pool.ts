@@ -11,7 +11,7 @@ const generate = promisify(generateKeyPair) as (type: "rsa", options: { modulusL
 /** A fresh 2048-bit RSA pair. */
 const createKeyPair = (): Promise<KeyPair> => generate("rsa", { modulusLength: 2048 });
 
-/** Pairs of all emulators of this process; making one takes 100 to 500 ms of a core, which no shopper should wait for. */
+/** Pairs of all emulators of this process; making one takes 100 to 500 ms, which no shopper should wait for. */
 const POOL_SIZE = 4;
 const pool: Promise<KeyPair>[] = [];
 let taken = 0;

@@ -24,7 +24,7 @@ const personal = new Set([
 /** Query parameters that a shared page reads, by the page's path. */
 const readBy: readonly [path: RegExp, names: RegExp][] = [
   [/^\/(?:search|category\/[^/]+)$/, /^(?:q|shop|sort|start|sz|refine\d{0,2})$/],
-  [/^\/gift-finder$/, /^(?:who|occasion|budget|diet)$/],
+  [/^\/gift-finder$/, /^(?:who|occasion|budget|diet|step)$/],
   [/^\/products(?:\/|$)|\.html$/, /^(?:color|size)$/],
 ];
 

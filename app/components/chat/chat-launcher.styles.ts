@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 /**
  * A round button at the lower edge. On small screens it stands above a bar (`--dock`), and the page ends above it; on
- * large ones it stands beside what the page shows, and says its words to whoever points at it or reaches it by keyboard.
+ * large ones it stands beside what the page shows, and its words come under the pointer or with the keyboard.
  */
 export default defineStyles(({ recipe }) => ({
   space: { height: "84px", background: "plum.950", lg: { display: "none" }, _print: { display: "none" } },

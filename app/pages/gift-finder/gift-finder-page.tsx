@@ -1,24 +1,29 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { FormattedMessage, useIntl, type MessageDescriptor } from "react-intl";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { data, useLoaderData, useNavigation, type LoaderFunctionArgs } from "react-router-dom";
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Breadcrumbs } from "#app/components/product/breadcrumbs.tsx";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { Link } from "#app/components/ui/link.tsx";
-import { useSite } from "#app/contexts/site-context.tsx";
-import { formatMoney } from "#app/domain/format/money.ts";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
 import { refineArguments } from "#app/domain/search/refine-arguments.ts";
 import { type HeadContext, pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
-import { useNavigate } from "#app/navigation/use-navigate.ts";
-import { budgets, giftSearches, isWish, readGiftWish, type GiftSearch, type GiftWish } from "./gift-wish.ts";
-import { GiftChoices } from "./gift-choices.tsx";
+import { GiftAnswers } from "./gift-answers.tsx";
 import c from "./gift-finder-page.styles.ts";
-import { dietNames, occasionNames, recipientNames } from "./gift-messages.ts";
+import { GiftQuestionCard } from "./gift-question-card.tsx";
+import { giftChoices, type GiftChoice } from "./gift-question.ts";
 import { reasonText } from "./gift-reason-text.ts";
 import { giftReasons, withOwnPictures, type GiftReason } from "./gift-reasons.ts";
+import {
+  giftSearches,
+  readGiftStep,
+  readGiftWish,
+  type GiftSearch,
+  type GiftStep,
+  type GiftWish,
+} from "./gift-wish.ts";
 
 const MOST_IDEAS = 12;
 /** More are asked for, since some look alike. */
@@ -26,17 +31,27 @@ const MOST_ASKED = 24;
 
 interface GiftIdeas {
   wish: GiftWish;
-  /** Null while nothing was asked for. */
+  /** The question at hand, with the answers that lead to sweets; null with the ideas. */
+  question: { step: GiftStep; choices: GiftChoice[] } | null;
+  /** Null with a question. */
   ideas: { tiles: ProductTile[]; reasons: Record<string, GiftReason[]>; without: GiftSearch["without"] } | null;
 }
 
-/** Loads the gift finder: the wish of the address and what comes closest to it, what can be ordered first. */
+/**
+ * Loads the gift finder: the question of the address, or what comes closest to its answers, what can be ordered first.
+ */
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { search, products }: CommerceApi = context.get(commerceApiContext);
   const site = context.get(siteContext);
-  const wish = readGiftWish(new URL(request.url).searchParams);
-  const answer = (ideas: GiftIdeas["ideas"]) => data<GiftIdeas>({ wish, ideas }, { headers: pageCache });
-  if (!isWish(wish)) return answer(null);
+  const { searchParams } = new URL(request.url);
+  const wish = readGiftWish(searchParams);
+  const step = readGiftStep(searchParams);
+  if (step) {
+    const choices = step === "diet" ? [] : await giftChoices(search, wish, step);
+    return data<GiftIdeas>({ wish, question: { step, choices }, ideas: null }, { headers: pageCache });
+  }
+  const answer = (ideas: GiftIdeas["ideas"]) =>
+    data<GiftIdeas>({ wish, question: null, ideas }, { headers: pageCache });
   for (const { refinements, categoryId, without } of giftSearches(wish)) {
     const { hits } = await search.products({
       refine: refineArguments(refinements, categoryId),
@@ -67,83 +82,6 @@ export const meta = ({ ideas }: GiftIdeas, { intl }: HeadContext): PageMeta => (
   canonicalPath: "/gift-finder",
   ...(ideas && { robots: "noindex, follow" }),
 });
-
-const Questions = ({ wish }: { wish: GiftWish }) => {
-  const intl = useIntl();
-  const { currency } = useSite();
-  const money = (amount: number) => formatMoney(amount, currency, intl.locale).replace(/[.,]00/, "");
-  const named = (names: Record<string, MessageDescriptor>) =>
-    Object.entries(names).map(([value, message]) => ({ value, label: intl.formatMessage(message) }));
-  const prices = Object.entries(budgets).map(([value, [from, to]]) => ({
-    value,
-    label:
-      from === 0
-        ? intl.formatMessage({ id: "gift.upTo", defaultMessage: "Under {amount}" }, { amount: money(to) })
-        : value === "more"
-          ? intl.formatMessage({ id: "gift.andUp", defaultMessage: "{amount} and up" }, { amount: money(from) })
-          : intl.formatMessage(
-              { id: "gift.fromTo", defaultMessage: "{from} to {to}" },
-              { from: money(from), to: money(to) },
-            ),
-  }));
-  const navigate = useNavigate();
-  const send = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const answers = [...event.currentTarget.elements].filter(
-      (each): each is HTMLInputElement => each instanceof HTMLInputElement && each.checked && each.value !== "",
-    );
-    const query = new URLSearchParams(answers.map(({ name, value }) => [name, value])).toString();
-    void navigate(`/gift-finder${query && `?${query}`}`, { preventScrollReset: true });
-  };
-  const any = intl.formatMessage({ id: "gift.any", defaultMessage: "Doesn’t matter" });
-  const list = (value: string | undefined) => (value === undefined ? [] : [value]);
-  return (
-    <form method="get" action="/gift-finder" className={c.form} onSubmit={send}>
-      <GiftChoices
-        legend={intl.formatMessage({ id: "gift.who", defaultMessage: "Who is it for?" })}
-        name="who"
-        type="radio"
-        choices={named(recipientNames)}
-        chosen={list(wish.who)}
-        any={any}
-      />
-      <GiftChoices
-        legend={intl.formatMessage({ id: "gift.occasion", defaultMessage: "What’s the occasion?" })}
-        name="occasion"
-        type="radio"
-        choices={named(occasionNames)}
-        chosen={list(wish.occasion)}
-        any={any}
-      />
-      <GiftChoices
-        legend={intl.formatMessage({ id: "gift.budget", defaultMessage: "What’s your budget?" })}
-        name="budget"
-        type="radio"
-        choices={prices.toSorted((a, b) => Number(a.value === "more") - Number(b.value === "more"))}
-        chosen={list(wish.budget)}
-        any={any}
-      />
-      <GiftChoices
-        legend={intl.formatMessage({ id: "gift.diet", defaultMessage: "Any dietary needs?" })}
-        name="diet"
-        type="checkbox"
-        choices={named(dietNames)}
-        chosen={wish.diets}
-        note={
-          <FormattedMessage
-            id="gift.dietNote"
-            defaultMessage="“Without” follows the label: not in the recipe, and not handled nearby. Items without a label aren’t shown."
-          />
-        }
-      />
-      <div className={c.send}>
-        <button type="submit" className={c.button}>
-          <FormattedMessage id="gift.find" defaultMessage="Find a gift" />
-        </button>
-      </div>
-    </form>
-  );
-};
 
 const Without = ({ without }: { without: GiftSearch["without"] }) =>
   without.length > 0 && (
@@ -213,26 +151,32 @@ const Ideas = ({ tiles, reasons, without, isNew }: NonNullable<GiftIdeas["ideas"
 };
 
 /**
- * The gift finder: four questions, and the sweets that answer them. It works without scripts, and an answer can be
- * shared.
+ * The gift finder: four questions, one at a time, and the sweets that answer them. It works without scripts, and every
+ * step and answer can be shared.
  */
 export default function GiftFinderPage() {
-  const { wish, ideas } = useLoaderData<typeof loader>();
-  const [first] = useState(ideas);
+  const { wish, question, ideas } = useLoaderData<typeof loader>();
+  const [first] = useState({ question, ideas });
   const intl = useIntl();
   const title = intl.formatMessage({ id: "gift.title", defaultMessage: "Gift finder" });
   return (
     <div className={`wrap ${c.page}`}>
       <Breadcrumbs crumbs={[]} current={title} />
       <h1 className={c.title}>{title}</h1>
-      <p className={c.lede}>
-        <FormattedMessage
-          id="gift.lede"
-          defaultMessage="Four questions, none of them hard. Answer as many as you like."
-        />
-      </p>
-      <Questions wish={wish} />
-      {ideas && <Ideas {...ideas} isNew={ideas !== first} />}
+      {question && (
+        <>
+          <p className={c.lede}>
+            <FormattedMessage id="gift.lede" defaultMessage="Four questions, none of them hard. Skip any you like." />
+          </p>
+          <GiftQuestionCard wish={wish} {...question} isNew={question !== first.question} />
+        </>
+      )}
+      {ideas && (
+        <>
+          <GiftAnswers wish={wish} />
+          <Ideas {...ideas} isNew={ideas !== first.ideas} />
+        </>
+      )}
     </div>
   );
 }

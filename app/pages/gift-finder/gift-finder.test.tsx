@@ -29,23 +29,35 @@ const open = async (query = "", calls = backend({}, 5)) => {
   return { ...shown, ...calls, user: userEvent.setup() };
 };
 
-test("it asks four questions and shows nothing before one is answered", async () => {
-  const { search } = await open();
-  expect(main().getAllByRole("group")).toHaveLength(4);
-  expect(main().queryByRole("region")).not.toBeInTheDocument();
-  expect(search).not.toHaveBeenCalled();
-});
+const question = () => main().getByRole("region", { name: /\?$/ });
+const answersShown = () =>
+  within(question())
+    .getAllByRole("listitem")
+    .slice(4)
+    .map(({ textContent }) => textContent);
 
-test("answers go into the address, and what fits them is shown and announced", async () => {
+test("it asks one question after the other, each answer a link with a picture", async () => {
   const { user, router, search } = await open();
-  await user.click(main().getByRole("radio", { name: "A friend" }));
-  await user.click(main().getByRole("radio", { name: "$15 to $30" }));
+  expect(question()).toHaveAccessibleName("Who is it for?");
+  expect(answersShown()).toEqual(["My partner", "A parent", "A friend", "A child", "A colleague", "A host"]);
+  expect(search).toHaveBeenCalledTimes(6);
+  await user.click(main().getByRole("link", { name: "A friend" }));
+  expect(await main().findByRole("heading", { name: "What’s the occasion?" })).toHaveFocus();
+  await user.click(main().getByRole("link", { name: "Doesn’t matter" }));
+  expect(await main().findByRole("heading", { name: "What’s your budget?" })).toHaveFocus();
+  expect(answersShown()).toEqual(["Under $15", "$15 to $30", "$30 to $60", "$60 and up"]);
+  await user.click(main().getByRole("link", { name: "$15 to $30" }));
+  expect(await main().findByRole("heading", { name: "Any dietary needs?" })).toHaveFocus();
   await user.click(main().getByRole("checkbox", { name: "Without peanuts and tree nuts" }));
   await user.click(main().getByRole("button", { name: "Find a gift" }));
-  expect(await main().findByRole("heading", { name: "5 ideas" })).toBeVisible();
-  expect(main().getByRole("heading", { name: "5 ideas" })).toHaveFocus();
+  expect(await main().findByRole("heading", { name: "5 ideas" })).toHaveFocus();
   const params = new URLSearchParams(router.state.location.search);
-  expect([params.get("who"), params.get("budget"), params.getAll("diet")]).toEqual(["friend", "30", ["no-nuts"]]);
+  expect([params.get("who"), params.get("budget"), params.getAll("diet"), params.get("step")]).toEqual([
+    "friend",
+    "30",
+    ["no-nuts"],
+    null,
+  ]);
   expect(search).toHaveBeenLastCalledWith(
     expect.objectContaining({
       refine: [
@@ -59,12 +71,65 @@ test("answers go into the address, and what fits them is shown and announced", a
   );
 });
 
-test("a shared address shows its answers and ideas at once", async () => {
-  await open("?who=child&occasion=halloween&diet=kosher");
-  expect(main().getByRole("radio", { name: "A child" })).toBeChecked();
-  expect(main().getByRole("radio", { name: "Halloween" })).toBeChecked();
-  expect(main().getByRole("checkbox", { name: "Kosher" })).toBeChecked();
+test("a question can be gone back from and be cut short, and is asked again where nothing was answered", async () => {
+  const { user } = await open("?who=child&step=occasion");
+  await user.click(main().getByRole("link", { name: "Back" }));
+  expect(await main().findByRole("link", { name: "A child" })).toHaveAttribute("aria-current", "true");
+  await user.click(main().getByRole("link", { name: "Show ideas now" }));
+  expect(await main().findByRole("heading", { name: "5 ideas" })).toBeVisible();
+  await user.click(main().getByRole("link", { name: "Start over" }));
+  expect(await main().findByRole("heading", { name: "Who is it for?" })).toHaveFocus();
+  expect(main().queryByRole("link", { name: "Show ideas now" })).not.toBeInTheDocument();
+  for (const asked of ["What’s the occasion?", "What’s your budget?", "Any dietary needs?"]) {
+    await user.click(main().getByRole("link", { name: "Doesn’t matter" }));
+    expect(await main().findByRole("heading", { name: asked })).toHaveFocus();
+  }
+  await user.click(main().getByRole("button", { name: "Find a gift" }));
+  expect(await main().findByRole("heading", { name: "Who is it for?" })).toBeVisible();
+});
+
+test("an answer that leads to no sweet is not offered, and no two answers have the same picture", async () => {
+  const calls = backend({}, 5);
+  calls.search.mockImplementation(({ refine = [] }: SearchParams) =>
+    Promise.resolve(
+      (refine.includes("cgid=easter")
+        ? nothing
+        : {
+            total: 2,
+            hits: ["/bears.webp", `/${refine.join("")}.webp`].map((link) => ({ productId: link, image: { link } })),
+          }) as unknown as ProductSearchResult,
+    ),
+  );
+  const { container } = await open("?who=child&step=occasion", calls);
+  expect(answersShown()).not.toContain("Easter");
+  expect(answersShown()).toContain("Halloween");
+  const pictures = [...container.querySelectorAll("main section img")].map((image) => image.getAttribute("src"));
+  expect(pictures).toHaveLength(answersShown().length);
+  // Two answers that look into the same sweets take one look each; a third would have none left.
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test("where every answer would lead to nothing, all are offered, and the ideas say what they gave up", async () => {
+  const calls = backend({}, 5);
+  calls.search.mockResolvedValue(nothing);
+  await open("?diet=kosher&step=budget", calls);
+  expect(answersShown()).toHaveLength(4);
+});
+
+test("a shared address shows its answers and ideas at once, and each answer can be changed", async () => {
+  const { user } = await open("?who=child&occasion=halloween&diet=kosher");
   expect(main().getByRole("heading", { name: "5 ideas" })).toBeVisible();
+  const answers = main()
+    .getAllByRole("definition")
+    .map(({ textContent }) => textContent);
+  expect(answers[0]).toMatch(/^A child Change/);
+  expect(answers[1]).toMatch(/^Halloween Change/);
+  expect(answers[2]).toMatch(/^Doesn’t matter Change/);
+  expect(answers[3]).toMatch(/^Kosher Change/);
+  await user.click(main().getByRole("link", { name: /^Change ?: What’s the occasion\?$/ }));
+  expect(await main().findByRole("heading", { name: "What’s the occasion?" })).toHaveFocus();
+  await user.click(main().getByRole("link", { name: "Easter" }));
+  expect(await main().findByRole("heading", { name: "What’s your budget?" })).toBeVisible();
 });
 
 test("where nothing for the occasion fits, it says so and shows the rest", async () => {

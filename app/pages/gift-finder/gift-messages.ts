@@ -32,3 +32,23 @@ export const dietNames = defineMessages({
   "no-eggs": { id: "gift.noEggs", defaultMessage: "Without eggs" },
   "no-nuts": { id: "gift.noNuts", defaultMessage: "Without peanuts and tree nuts" },
 });
+
+/** The questions, in full and as a word. */
+export const questionTexts = {
+  who: defineMessages({
+    asked: { id: "gift.who", defaultMessage: "Who is it for?" },
+    short: { id: "gift.whoShort", defaultMessage: "Who" },
+  }),
+  occasion: defineMessages({
+    asked: { id: "gift.occasion", defaultMessage: "What’s the occasion?" },
+    short: { id: "gift.occasionShort", defaultMessage: "Occasion" },
+  }),
+  budget: defineMessages({
+    asked: { id: "gift.budget", defaultMessage: "What’s your budget?" },
+    short: { id: "gift.budgetShort", defaultMessage: "Budget" },
+  }),
+  diet: defineMessages({
+    asked: { id: "gift.diet", defaultMessage: "Any dietary needs?" },
+    short: { id: "gift.dietShort", defaultMessage: "Diet" },
+  }),
+};

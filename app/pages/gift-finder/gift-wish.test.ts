@@ -1,4 +1,4 @@
-import { giftSearches, isWish, readGiftWish } from "./gift-wish.ts";
+import { giftAddress, giftSearches, isWish, readGiftStep, readGiftWish, withAnswer } from "./gift-wish.ts";
 
 const read = (query: string) => readGiftWish(new URLSearchParams(query));
 
@@ -36,4 +36,24 @@ test("what would ask more than the search takes is left out", () => {
   const searches = giftSearches(read(all));
   expect(searches).toEqual([expect.objectContaining({ without: ["who"] })]);
   expect(Object.keys(searches[0]?.refinements ?? {})).toHaveLength(8);
+});
+
+test.each([
+  ["", "who"],
+  ["who=child", null],
+  ["who=child&step=budget", "budget"],
+  ["step=diet", "diet"],
+  ["who=child&step=shoe-size", null],
+  ["step=shoe-size", "who"],
+])("%s asks %p", (query, step) => {
+  expect(readGiftStep(new URLSearchParams(query))).toBe(step);
+});
+
+test("an address holds the answers in their order and the question", () => {
+  const wish = read("diet=no-nuts&budget=15&who=child&diet=kosher");
+  expect(giftAddress(wish)).toBe("/gift-finder?who=child&budget=15&diet=kosher&diet=no-nuts");
+  expect(giftAddress(wish, "occasion")).toBe("/gift-finder?who=child&budget=15&diet=kosher&diet=no-nuts&step=occasion");
+  expect(giftAddress(read(""))).toBe("/gift-finder");
+  expect(giftAddress(withAnswer(wish, "budget"))).toBe("/gift-finder?who=child&diet=kosher&diet=no-nuts");
+  expect(withAnswer(wish, "budget", "60").budget).toBe("60");
 });

@@ -106,3 +106,35 @@ export const giftSearches = ({ who, occasion, budget, diets: kept }: GiftWish): 
   ];
   return all.filter(({ refinements }) => Object.keys(refinements).length < MAX_REFINEMENTS);
 };
+
+/** The questions in their order, by the names their answers have in the address. */
+export const giftSteps = ["who", "occasion", "budget", "diet"] as const;
+export type GiftStep = (typeof giftSteps)[number];
+
+/** The question an address asks: the one it names, the first where nothing is answered, else none. */
+export const readGiftStep = (params: URLSearchParams): GiftStep | null => {
+  const named = giftSteps.find((step) => step === params.get("step"));
+  return named ?? (isWish(readGiftWish(params)) ? null : "who");
+};
+
+/** The question after this one; none after the last. */
+export const stepAfter = (step: GiftStep): GiftStep | undefined => giftSteps[giftSteps.indexOf(step) + 1];
+
+/** The path that holds these answers, and asks a question where one is given. */
+export const giftAddress = ({ who, occasion, budget, diets: kept }: GiftWish, step?: GiftStep): string => {
+  const answers = Object.entries({ who, occasion, budget }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = new URLSearchParams([
+    ...answers,
+    ...kept.map((diet) => ["diet", diet]),
+    ...(step ? [["step", step]] : []),
+  ]).toString();
+  return `/gift-finder${query && `?${query}`}`;
+};
+
+/** A wish without its answer to a question, or with another one. */
+export const withAnswer = (wish: GiftWish, step: Exclude<GiftStep, "diet">, value?: string): GiftWish => {
+  const { [step]: _before, ...others } = wish;
+  return value === undefined ? others : readGiftWish(new URLSearchParams([...paramsOf(others), [step, value]]));
+};
+
+const paramsOf = (wish: GiftWish) => new URLSearchParams(giftAddress(wish).split("?")[1] ?? "");

@@ -26,7 +26,7 @@ interface ShoppersCall {
   locale: string | undefined;
 }
 
-// One for all sets of services: on Node 20 each store in use slows every promise of the process, for as long as it lives.
+// One for all sets of services: on Node 20 each store in use slows every promise of the process.
 const running = new AsyncLocalStorage<ShoppersCall>();
 
 /** One per set of services. */
