@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { goods } from "#sandbox/test-shopper.ts";
 import { publishedDocument } from "#server/agents/contract/contract.ts";
 import { answerFaults, buyer, cardOf, chicago } from "./agent-requests.ts";
-import { type PlatformAnswer, startTestPlatform, type TestPlatform } from "./test-platform.ts";
+import { agentTransports, answerKinds, type AskByName } from "./agent-transports.ts";
+import { startTestPlatform, type TestPlatform } from "./test-platform.ts";
 import { startWholeShop, type WholeShop } from "./whole-shop.ts";
 
 jest.setTimeout(60_000);
@@ -15,65 +15,19 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => Promise.all([shop.close(), platform.close()]));
 
-/** Every operation as the protocol's documents name it: by REST, the member of a tool's arguments, what it answers. */
-const operations: Record<
-  string,
-  { rest: [method: "GET" | "POST" | "PUT", path: string]; body?: string; kind: string }
-> = {
-  search_catalog: { rest: ["POST", "/catalog/search"], body: "catalog", kind: "search" },
-  lookup_catalog: { rest: ["POST", "/catalog/lookup"], body: "catalog", kind: "lookup" },
-  get_product: { rest: ["POST", "/catalog/product"], body: "catalog", kind: "product" },
-  create_cart: { rest: ["POST", "/carts"], body: "cart", kind: "carts" },
-  get_cart: { rest: ["GET", "/carts/{id}"], kind: "carts" },
-  update_cart: { rest: ["PUT", "/carts/{id}"], body: "cart", kind: "carts" },
-  cancel_cart: { rest: ["POST", "/carts/{id}/cancel"], kind: "carts" },
-  create_checkout: { rest: ["POST", "/checkout-sessions"], body: "checkout", kind: "checkout-sessions" },
-  get_checkout: { rest: ["GET", "/checkout-sessions/{id}"], kind: "checkout-sessions" },
-  update_checkout: { rest: ["PUT", "/checkout-sessions/{id}"], body: "checkout", kind: "checkout-sessions" },
-  complete_checkout: {
-    rest: ["POST", "/checkout-sessions/{id}/complete"],
-    body: "checkout",
-    kind: "checkout-sessions",
-  },
-  cancel_checkout: { rest: ["POST", "/checkout-sessions/{id}/cancel"], kind: "checkout-sessions" },
-  get_order: { rest: ["GET", "/orders/{id}"], kind: "orders" },
-};
+const transports = agentTransports(
+  () => platform,
+  () => shop.origin,
+);
 
-interface Said {
-  id?: string;
-  body?: object;
-}
-
-/** Asks for an operation by its name, and gives what it answers. */
-type Transport = (name: string, said: Said) => Promise<PlatformAnswer["body"]>;
-
-const byRest: Transport = async (name, { id = "", body }) => {
-  const { rest, body: hasBody } = operations[name]!;
-  const url = `${shop.origin}/ucp/v1${rest[1].replace("{id}", id)}`;
-  return (await platform.ask(rest[0], url, hasBody ? (body ?? {}) : undefined)).body;
-};
-
-const byMcp: Transport = async (name, { id, body = {} }) => {
-  const { body: member } = operations[name]!;
-  const meta = { "ucp-agent": { profile: platform.profileUrl }, "idempotency-key": randomUUID() };
-  const call = { name, arguments: { meta, ...(id !== undefined && { id }), ...(member && { [member]: body }) } };
-  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: call };
-  const headers = { accept: "application/json, text/event-stream" };
-  const answer = await platform.ask("POST", `${shop.origin}/ucp/mcp`, message, { headers });
-  return answer.body.result?.structuredContent ?? answer.body;
-};
-
-describe.each([
-  ["REST", byRest],
-  ["MCP", byMcp],
-])("by %s", (_name, transport) => {
+describe.each(transports)("by %s", (_name, transport) => {
   const asked = new Set<string>();
   /** What was asked for, and what the published schema of its answer says against it. */
-  const ask: Transport = async (name, said) => {
+  const ask: AskByName = async (name, said) => {
     const answer = await transport(name, said);
     asked.add(name);
     const problem = answer.error ?? answer.content;
-    expect({ name, problem, faults: answerFaults(operations[name]!.kind, answer) }).toEqual({ name, faults: [] });
+    expect({ name, problem, faults: answerFaults(answerKinds[name] ?? name, answer) }).toEqual({ name, faults: [] });
     return answer;
   };
 

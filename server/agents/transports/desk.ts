@@ -19,10 +19,11 @@ import { createKeptValues, type KeptValues } from "../sessions/kept-values.ts";
 import { type AgentAnswer, refusal, type Trade } from "../trade/trade.ts";
 import { followedOrder } from "../trade/orders.ts";
 import { offeredCapabilities } from "./business-profile.ts";
+import { checkInput } from "./check-input.ts";
 import { createDueQueue } from "../sessions/due-queue.ts";
 import { createOrderFollower, type FollowedOrder, type OrderFollower } from "./order-follower.ts";
 import { createNoticeSender } from "./order-webhooks.ts";
-import { type AgentInput, type AgentOperation, checkInput } from "./operations.ts";
+import type { AgentInput, AgentOperation } from "./operations.ts";
 
 /** What a request says beside its operation and body. */
 export interface Asked {

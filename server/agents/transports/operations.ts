@@ -1,6 +1,5 @@
 import { getProduct, lookupCatalog, searchCatalog } from "../catalog/catalog.ts";
-import { contractFaults, type RequestKind } from "../contract/contract.ts";
-import { ProtocolProblem } from "../contract/protocol-problem.ts";
+import type { RequestKind } from "../contract/contract.ts";
 import { cancelCart, createCart, getCart, updateCart } from "../trade/carts.ts";
 import { cancelCheckout, createCheckout, getCheckout, updateCheckout } from "../trade/checkouts.ts";
 import { completeCheckout } from "../trade/complete-checkout.ts";
@@ -183,18 +182,3 @@ export const agentOperations: readonly AgentOperation[] = [
     run: (trade, { id }) => getOrder(trade, id),
   },
 ];
-
-const MOST_LINES = 100;
-const MOST_FAULTS = 5;
-
-/** Refuses what is not as the protocol asks for it. @throws ProtocolProblem that names what is wrong */
-export const checkInput = ({ schemas, kind, root }: AgentOperation, { id, body }: AgentInput): void => {
-  if (id.length > 100) throw new ProtocolProblem("invalid_request", "The id is not one of this shop.");
-  if (!schemas) return;
-  const given = root === roots.checkout && body["cart_id"] !== undefined ? { line_items: [], ...body } : body;
-  const faults = contractFaults(given, schemas, kind ?? "answer");
-  if (faults.length > 0) throw new ProtocolProblem("invalid_request", faults.slice(0, MOST_FAULTS).join("; "));
-  const lines = given["line_items"];
-  if (Array.isArray(lines) && lines.length > MOST_LINES)
-    throw new ProtocolProblem("request_too_large", `A cart holds ${MOST_LINES} lines at most.`);
-};
