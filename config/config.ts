@@ -181,7 +181,13 @@ export interface Config {
    * Whether assistants buy here; above `reviewAbove`, a total in minor units, a person places the order. A new order is
    * looked at every `watchSeconds`, so that its platform hears of changes.
    */
-  agents: { enabled: boolean; reviewAbove: number | null; watchSeconds: number };
+  agents: {
+    enabled: boolean;
+    reviewAbove: number | null;
+    watchSeconds: number;
+    /** Where every call of an assistant is told; null for nowhere. */
+    auditUrl: string | null;
+  };
   /** Where figures for Prometheus are told; null where nobody asks for them. */
   metrics: { port: number; host: string } | null;
   /** Whether spans are sent to a collector. */

@@ -87,6 +87,7 @@ const environmentSchema = object({
   LIMITS_EXEMPT: array().of(network("LIMITS_EXEMPT").required()),
   AGENTS_ENABLED: string().oneOf(["on", "off"] as const, "AGENTS_ENABLED must be on or off"),
   AGENTS_REVIEW_ABOVE: wholeNumber("AGENTS_REVIEW_ABOVE", 0, 1_000_000),
+  AGENTS_AUDIT_URL: url("AGENTS_AUDIT_URL"),
   AGENTS_ORDER_WATCH_SECONDS: wholeNumber("AGENTS_ORDER_WATCH_SECONDS", 1, 86_400),
   TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", 0, 10),
   LOG_LEVEL: string().oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),

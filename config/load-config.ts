@@ -149,6 +149,7 @@ export const loadConfig = (env: Environment): Config => {
       enabled: given.AGENTS_ENABLED !== "off",
       reviewAbove: given.AGENTS_REVIEW_ABOVE === undefined ? null : given.AGENTS_REVIEW_ABOVE * 100,
       watchSeconds: given.AGENTS_ORDER_WATCH_SECONDS ?? 300,
+      auditUrl: given.AGENTS_AUDIT_URL ?? (isSandbox ? `${commerceOrigin}/__sandbox/assistants/calls` : null),
     },
     metrics:
       given.METRICS_PORT === undefined ? null : { port: given.METRICS_PORT, host: given.METRICS_HOST ?? "127.0.0.1" },

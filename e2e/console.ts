@@ -19,6 +19,7 @@ export const rooms = [
   "/console/catalogs",
   "/console/leads",
   "/console/sleeves",
+  "/console/assistants",
   "/console/outbox",
   "/console/clock",
   "/console/faults",

@@ -3,6 +3,7 @@ import { systemClock, type Clock } from "./core/clock.ts";
 import type { ControlAccess } from "./control/control-access.ts";
 import type { ControlContext } from "./control/control-context.ts";
 import { createFaults } from "./control/faults.ts";
+import { createAssistantCalls } from "./control/assistant-calls.ts";
 import { createJournal, type ContractJudge } from "./control/journal.ts";
 import { createSnapshots } from "./control/snapshots.ts";
 import type { TestOrganizations } from "./control/test-organizations.ts";
@@ -70,6 +71,7 @@ export const createInstance = async (options: InstanceOptions): Promise<Instance
     clock,
     dueWork,
     journal,
+    assistants: createAssistantCalls(),
     faults: createFaults(clock),
     snapshots: createSnapshots({ database, clock, folder: options.snapshotsFolder }),
     testOrganizations: options.testOrganizations,

@@ -34,6 +34,8 @@ export interface Secrets {
   contentPreviewSecret: string | null;
   /** Keys that answers to assistants are signed with, a JWK set with the newest first; `null` makes one. */
   agentSigningKeys: string | null;
+  /** What calls of assistants are told with, where that asks for a token. */
+  agentAuditToken: string | null;
 }
 
 /** Secrets from environment variables. Missing card keys become the published strings of the sandbox. */
@@ -55,6 +57,7 @@ export const loadSecrets = (env: Record<string, string | undefined>): Secrets =>
   redisUrl: env["REDIS_URL"] || null,
   contentPreviewSecret: env["CONTENT_PREVIEW_SECRET"] || null,
   agentSigningKeys: env["UCP_SIGNING_KEYS"] || null,
+  agentAuditToken: env["AGENTS_AUDIT_TOKEN"] || null,
 });
 
 /** Throws when a published secret of the sandbox would be used with a real provider. */

@@ -42,7 +42,7 @@ interface Checkout {
   order?: { id: string; label: string };
 }
 
-/** Theo lets the assistant into his account; gives its access token. */
+/** Nils lets the assistant into his account; gives its access token. */
 const letIn = async (page: Page, assistant: TestAssistant): Promise<string> => {
   const verifier = randomBytes(32).toString("base64url");
   const query = new URLSearchParams({
@@ -54,7 +54,7 @@ const letIn = async (page: Page, assistant: TestAssistant): Promise<string> => {
     state: "boston",
   });
   await page.goto(`/oauth2/authorize?${query}`);
-  await logIn(page, "theo@example.test", "Plum-1234");
+  await logIn(page, "nils@example.test", "Plum-1234");
   const endpoint = new URL("/oauth2/token", page.url()).href;
   await page.getByRole("button", { name: "Let it in" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
@@ -95,7 +95,7 @@ const inTime = ({ latest_fulfillment_time: latest }: Option): boolean =>
 test(
   "an assistant finds a vegan gift for two in Boston by Friday, pays it by a token and hears of it; the order is in the account and in the console",
   { tag: "@phone" },
-  async ({ page, baseURL }) => {
+  async ({ page, baseURL, expectAccessible, atEachWidth }) => {
     test.setTimeout(120_000);
     const assistant = await startTestAssistant({ hasKeys: true });
     const token = await letIn(page, assistant);
@@ -176,7 +176,7 @@ test(
     const handlers = Object.values(ready.ucp.payment_handlers).flat();
     const context = handlers.find(({ id }) => id === "cards")?.config?.capture_context ?? "";
     const card = { number: cards.approved, securityCode: "917", expirationMonth: "09", expirationYear: "2039" };
-    const credential = { type: "flex_token", token: await (await tokenise(context, card)).text(), name: "Theo Marsh" };
+    const credential = { type: "flex_token", token: await (await tokenise(context, card)).text(), name: "Nils Harper" };
     const instruments = [{ id: "i1", handler_id: "cards", type: "card", credential }];
     const done = await call<Checkout>("complete_checkout", {
       id: begun.id,
@@ -200,6 +200,22 @@ test(
     const paid = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(total(done) / 100);
     await expect(page.getByRole("main").getByText(paid).first()).toBeVisible();
     await expect(page.getByRole("table", { name: "Parcels" }).getByRole("rowheader")).toHaveCount(2);
+
+    await page.goto(`${consoleOf(baseURL)}/console/assistants?platform=${new URL(assistant.profileUrl).host}`);
+    const calls = page.getByRole("table", { name: "Calls" });
+    const completion = calls.getByRole("row").filter({ hasText: "complete checkout" });
+    await expect(completion).toContainText("nils@example.test");
+    await expect(completion).toContainText("proven");
+    await expect(completion).toContainText(label);
+    await expectAccessible("calls of assistants");
+    await atEachWidth(async (width) => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide, `calls of assistants${width}`).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: test.info().outputPath(`calls${width.replace(/\W+/g, "-")}.png`), fullPage: true });
+    });
+    await calls.getByRole("link", { name: "search catalog" }).first().click();
+    await expect(page.getByRole("region", { name: "What was asked" })).toContainText('"query": "vegan"');
+    await expectAccessible("one call of an assistant");
     await client.close();
     await assistant.close();
   },

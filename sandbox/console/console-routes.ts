@@ -1,4 +1,5 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
+import { assistantPages } from "./assistant-pages.ts";
 import { contactPages } from "./contact-pages.ts";
 import { chatPages } from "./chat-pages.ts";
 import { clockPages } from "./clock-pages.ts";
@@ -31,6 +32,7 @@ export const consoleRoutes = (context: ControlContext, families: readonly ApiFam
     entryPages,
     contactPages,
     chatPages,
+    assistantPages,
     outboxPages,
     clockPages,
     journalPages,

@@ -15,6 +15,7 @@ const ownRooms: readonly (readonly [string, string])[] = [
   ["/console/entries", "Entries"],
   ["/console/contact", "Contact"],
   ["/console/chats", "Chats"],
+  ["/console/assistants", "Assistants"],
   ["/console/outbox", "Outbox"],
   ["/console/clock", "Clock"],
   ["/console/faults", "Faults"],

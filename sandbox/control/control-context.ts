@@ -4,6 +4,7 @@ import type { DueWorkService } from "#sandbox/platform/due-work/due-work-service
 import type { Services } from "#sandbox/modules.ts";
 import type { VirtualClock } from "#sandbox/core/virtual-clock.ts";
 import type { WorldDefinition } from "#sandbox/define-world.ts";
+import type { AssistantCalls } from "./assistant-calls.ts";
 import type { Faults } from "./faults.ts";
 import type { Journal } from "./journal.ts";
 import type { Snapshots } from "./snapshots.ts";
@@ -19,6 +20,8 @@ export interface ControlContext {
   clock: VirtualClock;
   dueWork: DueWorkService;
   journal: Journal;
+  /** What assistants asked storefronts for. */
+  assistants: AssistantCalls;
   faults: Faults;
   snapshots: Snapshots;
   /** The private worlds of tests; absent inside one of them and where none are offered. */

@@ -1,3 +1,4 @@
+import { assistantRoutes } from "./assistant-routes.ts";
 import { clockRoutes } from "./clock-routes.ts";
 import type { ControlContext } from "./control-context.ts";
 import type { ControlRoute } from "./control-route.ts";
@@ -21,5 +22,6 @@ export const controlRoutes = (context: ControlContext): ControlRoute[] =>
     explainRoutes,
     snapshotRoutes,
     outboxRoutes,
+    assistantRoutes,
     organizationRoutes,
   ].flatMap((routes) => routes(context));

@@ -13,7 +13,7 @@ export interface WholeShop {
 }
 
 /**
- * Starts both. `environment` adds to the storefront's configuration once the vendors' origin is known; `sandbox` and
+ * Starts both. `environment` adds to the storefront's configuration once the origins of vendors and sandbox are known; `sandbox` and
  * `storefront` are what else they are made with.
  */
 export const startWholeShop = async ({
@@ -22,7 +22,7 @@ export const startWholeShop = async ({
   storefront = {},
 }: {
   sandbox?: Parameters<typeof createTestSandbox>[0];
-  environment?: (vendorsOrigin: string) => Record<string, string>;
+  environment?: (vendorsOrigin: string, sandboxOrigin: string) => Record<string, string>;
   storefront?: Parameters<typeof createTestStorefront>[1];
 } = {}): Promise<WholeShop> => {
   const sandbox = await createTestSandbox(sandboxOptions);
@@ -31,7 +31,7 @@ export const startWholeShop = async ({
     COMMERCE_API_ORIGIN: sandbox.origin,
     CARD_API_BASE_URL: sandbox.vendorsOrigin,
     CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
-    ...environment(sandbox.vendorsOrigin),
+    ...environment(sandbox.vendorsOrigin, sandbox.origin),
   });
   const server = createServer(createTestStorefront(config, storefront).listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

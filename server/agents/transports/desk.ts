@@ -19,6 +19,7 @@ import { createKeptValues, type KeptValues } from "../sessions/kept-values.ts";
 import { type AgentAnswer, refusal, type Trade } from "../trade/trade.ts";
 import { followedOrder } from "../trade/orders.ts";
 import { offeredCapabilities } from "./business-profile.ts";
+import { auditedCall, createAudit } from "./audit.ts";
 import { checkInput } from "./check-input.ts";
 import { createDueQueue } from "../sessions/due-queue.ts";
 import { createOrderFollower, type FollowedOrder, type OrderFollower } from "./order-follower.ts";
@@ -32,6 +33,7 @@ export interface Asked {
   requestId: string;
   profileUrl: string;
   idempotencyKey: string | undefined;
+  transport: "rest" | "mcp";
   /** The access token of an account that has let the platform in. */
   token: string | null;
   /** The request as it was signed. */
@@ -48,10 +50,8 @@ export interface Desk {
   links: Links;
   linking: Linking;
   services: SiteServices;
-  /** Who asks, once it is proven. @throws ProtocolProblem */
-  admit(asked: Asked): Promise<Trade>;
-  /** Carries an operation out. @throws ProtocolProblem */
-  carryOut(operation: AgentOperation, trade: Trade, input: AgentInput, asked: Asked): Promise<AgentAnswer>;
+  /** Carries an operation out for whoever asks, once that is proven. @throws ProtocolProblem */
+  serve(operation: AgentOperation, input: AgentInput, asked: Asked): Promise<AgentAnswer>;
 }
 
 interface DeskOptions {
@@ -134,6 +134,69 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
     if (webhookUrl) void follower.follow({ sessionId, site, webhookUrl });
   };
 
+  const audit = createAudit({ url: config.agents.auditUrl, token: secrets.agentAuditToken, log });
+
+  const admit = async ({ site, address, requestId, profileUrl, signed, token }: Asked): Promise<Trade> => {
+    try {
+      await limits.take("agent", { address, subject: profileUrl.slice(0, 2048) });
+      const platform = await profiles.find(profileUrl);
+      checkVersion(platform);
+      const isProven = platform.signingKeys.length > 0;
+      if (isProven) await signatures.verify(signed, (id) => findKey(platform, id));
+      const capabilities = commonCapabilities(offeredCapabilities(services), platform);
+      const trade: Trade = {
+        services,
+        sessions,
+        values,
+        caller: { site, address, requestId },
+        platform,
+        capabilities,
+        isProven,
+        links,
+        link: await linkOf(token, site, platform),
+        announce,
+      };
+      return trade;
+    } catch (error) {
+      throw asProblem(error);
+    }
+  };
+
+  const carryOut = async (
+    operation: AgentOperation,
+    trade: Trade,
+    input: AgentInput,
+    { idempotencyKey }: Asked,
+  ): Promise<AgentAnswer> => {
+    if (!trade.capabilities.has(operation.root))
+      return refusal(trade, operation.root, [
+        {
+          type: "error",
+          code: "capabilities_incompatible",
+          content: `This platform does not have ${operation.root} in a version of this shop.`,
+        },
+      ]);
+    checkInput(operation, input);
+    const key = idempotencyKey;
+    if (key === undefined && operation.idempotency === "required")
+      throw new ProtocolProblem("invalid_request", "This request needs an Idempotency-Key.");
+    if (key !== undefined && (key.length > MOST_KEY_CHARACTERS || key.trim() === ""))
+      throw new ProtocolProblem("invalid_request", "The Idempotency-Key is not well formed.");
+    const inTurn = () =>
+      operation.method === "PUT" || operation.name.startsWith("cancel_")
+        ? trade.values.inTurn(`session ${input.id}`, () => operation.run(trade, input))
+        : operation.run(trade, input);
+    try {
+      if (operation.name === "complete_checkout")
+        await limits.take("agent-order", { address: trade.caller.address, subject: trade.platform.profile });
+      if (key === undefined || !operation.idempotency) return await inTurn();
+      const name = { platform: trade.platform.profile, operation: operation.name, key };
+      return await idempotency.once(name, [input.id, input.body], inTurn);
+    } catch (error) {
+      throw asProblem(error);
+    }
+  };
+
   return {
     keys,
     follower,
@@ -141,58 +204,17 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
     linking,
     sessions,
     services,
-    admit: async ({ site, address, requestId, profileUrl, signed, token }) => {
+    serve: async (operation, input, asked) => {
+      const startedAt = Date.now();
+      let trade: Trade | null = null;
       try {
-        await limits.take("agent", { address, subject: profileUrl.slice(0, 2048) });
-        const platform = await profiles.find(profileUrl);
-        checkVersion(platform);
-        const isProven = platform.signingKeys.length > 0;
-        if (isProven) await signatures.verify(signed, (id) => findKey(platform, id));
-        const capabilities = commonCapabilities(offeredCapabilities(services), platform);
-        const trade: Trade = {
-          services,
-          sessions,
-          values,
-          caller: { site, address, requestId },
-          platform,
-          capabilities,
-          isProven,
-          links,
-          link: await linkOf(token, site, platform),
-          announce,
-        };
-        return trade;
-      } catch (error) {
-        throw asProblem(error);
-      }
-    },
-    carryOut: async (operation, trade, input, { idempotencyKey }) => {
-      if (!trade.capabilities.has(operation.root))
-        return refusal(trade, operation.root, [
-          {
-            type: "error",
-            code: "capabilities_incompatible",
-            content: `This platform does not have ${operation.root} in a version of this shop.`,
-          },
-        ]);
-      checkInput(operation, input);
-      const key = idempotencyKey;
-      if (key === undefined && operation.idempotency === "required")
-        throw new ProtocolProblem("invalid_request", "This request needs an Idempotency-Key.");
-      if (key !== undefined && (key.length > MOST_KEY_CHARACTERS || key.trim() === ""))
-        throw new ProtocolProblem("invalid_request", "The Idempotency-Key is not well formed.");
-      const inTurn = () =>
-        operation.method === "PUT" || operation.name.startsWith("cancel_")
-          ? trade.values.inTurn(`session ${input.id}`, () => operation.run(trade, input))
-          : operation.run(trade, input);
-      try {
-        if (operation.name === "complete_checkout")
-          await limits.take("agent-order", { address: trade.caller.address, subject: trade.platform.profile });
-        if (key === undefined || !operation.idempotency) return await inTurn();
-        const name = { platform: trade.platform.profile, operation: operation.name, key };
-        return await idempotency.once(name, [input.id, input.body], inTurn);
-      } catch (error) {
-        throw asProblem(error);
+        trade = await admit(asked);
+        const answer = await carryOut(operation, trade, input, asked);
+        audit.add(auditedCall({ operation, trade, input, asked }, { answer }, startedAt));
+        return answer;
+      } catch (problem) {
+        audit.add(auditedCall({ operation, trade, input, asked }, { problem }, startedAt));
+        throw problem;
       }
     },
   };

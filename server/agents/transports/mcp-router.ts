@@ -7,7 +7,6 @@ import { siteForHost } from "#config/sites.ts";
 import { UCP_VERSION } from "../contract/contract.ts";
 import { ProtocolProblem } from "../contract/protocol-problem.ts";
 import { MCP_PATH } from "../trade/paths.ts";
-import type { Trade } from "../trade/trade.ts";
 import type { Asked, Desk } from "./desk.ts";
 import { agentOperations, type AgentInput, type AgentOperation } from "./operations.ts";
 import { askedBy, challengeOf, identityMessages } from "./rest-router.ts";
@@ -52,10 +51,9 @@ const toolOf = ({ name, title, path, bodyName, method, schemas = [] }: AgentOper
 
 const tools = agentOperations.map(toolOf);
 
-/** A call of a tool that may be carried out. */
-interface AdmittedCall {
+/** A call of a tool. */
+interface ToolCall {
   operation: AgentOperation;
-  trade: Trade;
   input: AgentInput;
   asked: Asked;
 }
@@ -63,7 +61,7 @@ interface AdmittedCall {
 const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** Who calls which tool with what. @throws ProtocolProblem */
-const admitCall = async (desk: Desk, request: Request, params: Json): Promise<AdmittedCall> => {
+const readCall = (desk: Desk, request: Request, params: Json): ToolCall => {
   const operation = agentOperations.find(({ name }) => name === params["name"]);
   const given = isRecord(params["arguments"]) ? params["arguments"] : {};
   const meta = isRecord(given["meta"]) ? given["meta"] : {};
@@ -71,12 +69,13 @@ const admitCall = async (desk: Desk, request: Request, params: Json): Promise<Ad
   const profileUrl = text(agent["profile"]);
   if (!operation) throw new ProtocolProblem("invalid_request", "There is no such tool.");
   if (!profileUrl) throw new ProtocolProblem("invalid_profile_url", "meta['ucp-agent'].profile is missing.");
-  const asked = askedBy(desk, request, { profileUrl, idempotencyKey: text(meta["idempotency-key"]) });
+  const idempotencyKey = text(meta["idempotency-key"]);
+  const asked = askedBy(desk, request, { profileUrl, idempotencyKey, transport: "mcp" });
   const named = operation.bodyName ? given[operation.bodyName] : {};
   if (!isRecord(named)) throw new ProtocolProblem("invalid_request", `'${operation.bodyName}' must be an object.`);
   const id = text(given["id"]) ?? "";
   if (operation.path.includes("{id}") && id === "") throw new ProtocolProblem("invalid_request", "'id' is missing.");
-  return { operation, trade: await desk.admit(asked), input: { id, body: named }, asked };
+  return { operation, input: { id, body: named }, asked };
 };
 
 /** An error of JSON-RPC, with the status of HTTP that says the same. */
@@ -134,8 +133,8 @@ const takeMessage =
     try {
       message = bodyOf(request);
       if (message["method"] === "tools/call") {
-        const { operation, trade, input, asked } = await admitCall(desk, request, message["params"] as Json);
-        answer = (await desk.carryOut(operation, trade, input, asked)).body;
+        const { operation, input, asked } = readCall(desk, request, message["params"] as Json);
+        answer = (await desk.serve(operation, input, asked)).body;
       }
     } catch (error) {
       if (!(error instanceof ProtocolProblem)) throw error;

@@ -31,7 +31,7 @@ export const signedRequest = (desk: Desk, request: Request): SignedRequest => {
 export const askedBy = (
   desk: Desk,
   request: Request,
-  said: { profileUrl: string; idempotencyKey: string | undefined },
+  said: Pick<Asked, "profileUrl" | "idempotencyKey" | "transport">,
 ): Asked => ({
   site: siteForHost(desk.services.config.sites, request.get("host")),
   address: clientAddress(request),
@@ -90,10 +90,10 @@ const answering =
       const asked = askedBy(desk, request, {
         profileUrl: profileUrlOf(request.get("ucp-agent")),
         idempotencyKey: request.get("idempotency-key"),
+        transport: "rest",
       });
       const input: AgentInput = { id: String(request.params["id"] ?? ""), body: bodyOf(request) };
-      const trade = await desk.admit(asked);
-      const { body, isCreated } = await desk.carryOut(operation, trade, input, asked);
+      const { body, isCreated } = await desk.serve(operation, input, asked);
       await send(desk, response, isCreated ? 201 : 200, body);
     } catch (error) {
       await sendProtocolProblem(desk, request, response, error);
