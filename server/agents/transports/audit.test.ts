@@ -28,7 +28,7 @@ const collector = (refusals: number) => {
   const requests: { ids: string[]; authorization: string | null }[] = [];
   let left = refusals;
   const send: typeof fetch = (_url, init) => {
-    const { calls } = JSON.parse(String(init?.body)) as { calls: AuditedCall[] };
+    const { calls } = JSON.parse(init?.body as string) as { calls: AuditedCall[] };
     const authorization = new Headers(init?.headers).get("authorization");
     requests.push({ ids: calls.map(({ id }) => id), authorization });
     left -= 1;

@@ -2,7 +2,7 @@ import { clearTimeout, setTimeout } from "node:timers";
 import type { Logger } from "pino";
 import { ProtocolProblem } from "../contract/protocol-problem.ts";
 import { type AgentAnswer, type Trade } from "../trade/trade.ts";
-import type { Asked } from "./desk.ts";
+import type { Asked } from "./asked.ts";
 import type { AgentInput, AgentOperation } from "./operations.ts";
 
 /** One call of an assistant as a merchant reads it: who asked what on whose behalf, and what came of it. */

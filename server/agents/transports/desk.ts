@@ -11,7 +11,7 @@ import { createLinking, type Linking } from "../linking/linking.ts";
 import { createLinks, type Link, type Links } from "../linking/links.ts";
 import { checkVersion, commonCapabilities } from "../platforms/negotiation.ts";
 import { createPlatformProfiles, type Platform, type PlatformProfiles } from "../platforms/platform-profile.ts";
-import { createSignatureCheck, type SignedRequest } from "../platforms/signatures.ts";
+import { createSignatureCheck } from "../platforms/signatures.ts";
 import { createSigningKeys, type SigningKeys } from "../platforms/signing-keys.ts";
 import { type AgentSession, type AgentSessions, createAgentSessions } from "../sessions/agent-session.ts";
 import { createIdempotency } from "../sessions/idempotency.ts";
@@ -19,26 +19,13 @@ import { createKeptValues, type KeptValues } from "../sessions/kept-values.ts";
 import { type AgentAnswer, refusal, type Trade } from "../trade/trade.ts";
 import { followedOrder } from "../trade/orders.ts";
 import { offeredCapabilities } from "./business-profile.ts";
+import type { Asked } from "./asked.ts";
 import { auditedCall, createAudit } from "./audit.ts";
 import { checkInput } from "./check-input.ts";
 import { createDueQueue } from "../sessions/due-queue.ts";
 import { createOrderFollower, type FollowedOrder, type OrderFollower } from "./order-follower.ts";
 import { createNoticeSender } from "./order-webhooks.ts";
 import type { AgentInput, AgentOperation } from "./operations.ts";
-
-/** What a request says beside its operation and body. */
-export interface Asked {
-  site: SiteConfig;
-  address: string;
-  requestId: string;
-  profileUrl: string;
-  idempotencyKey: string | undefined;
-  transport: "rest" | "mcp";
-  /** The access token of an account that has let the platform in. */
-  token: string | null;
-  /** The request as it was signed. */
-  signed: SignedRequest;
-}
 
 /** Where requests of platforms are taken, whatever wire they come on. */
 export interface Desk {

@@ -8,7 +8,8 @@ import { scopes } from "../linking/scopes.ts";
 import { profileUrlOf } from "../platforms/platform-profile.ts";
 import { signAnswer, type SignedRequest } from "../platforms/signatures.ts";
 import { REST_PATH } from "../trade/paths.ts";
-import type { Asked, Desk } from "./desk.ts";
+import type { Asked } from "./asked.ts";
+import type { Desk } from "./desk.ts";
 import { type AgentInput, agentOperations, type AgentOperation } from "./operations.ts";
 import { bodyOf, signedBytes } from "./signed-body.ts";
 
