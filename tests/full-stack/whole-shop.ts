@@ -13,8 +13,8 @@ export interface WholeShop {
 }
 
 /**
- * Starts both. `environment` adds to the storefront's configuration once the origins of vendors and sandbox are known; `sandbox` and
- * `storefront` are what else they are made with.
+ * Starts both. `environment` adds to the storefront's configuration once the origins of vendors and sandbox are known;
+ * `sandbox` and `storefront` are what else they are made with.
  */
 export const startWholeShop = async ({
   sandbox: sandboxOptions = {},
