@@ -53,3 +53,32 @@ test("the menu opens on click and by the arrow keys", { tag: "@desktop" }, async
   await expect(page).toHaveURL(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test.describe("the footer without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is folded on a phone and opens by a touch or a key", { tag: "@phone" }, async ({ page, expectAccessible }) => {
+    await page.goto("/help/shipping-rates");
+    const help = page.getByRole("contentinfo").getByRole("navigation", { name: "Help" });
+    const link = help.getByRole("link", { name: "Track an order" });
+    await expect(link).toBeHidden();
+    const title = help.locator("summary");
+    await title.tap();
+    await expect(link).toBeVisible();
+    await title.press("Enter");
+    await expect(link).toBeHidden();
+    await title.press("Enter");
+    await expectAccessible("an open column of the footer");
+    await link.tap();
+    await expect(page).toHaveURL(/\/track-order$/);
+  });
+
+  test("shows its links at once on a large screen", { tag: "@desktop" }, async ({ page }) => {
+    await page.goto("/help/shipping-rates");
+    const help = page.getByRole("contentinfo").getByRole("navigation", { name: "Help" });
+    await expect(help.getByRole("heading", { name: "Help" })).toBeVisible();
+    await expect(help.locator("summary")).toBeHidden();
+    await help.getByRole("link", { name: "Track an order" }).click();
+    await expect(page).toHaveURL(/\/track-order$/);
+  });
+});

@@ -51,13 +51,10 @@ export default defineStyles(({ recipe }) => ({
   feedback: recipe("button", { variant: "ghost", size: "sm" }, { marginTop: "6", lg: { display: "none" } }),
   columns: {
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: "32px 20px",
-    marginTop: "12",
-    lg: { gridTemplateColumns: "repeat(4, 1fr) 300px", gap: "10" },
+    marginTop: "5",
+    lg: { marginTop: "12", gridTemplateColumns: "repeat(4, 1fr) 300px", gap: "10" },
   },
-  links: {},
-  hello: { gridColumn: "1 / -1", lg: { gridColumn: "auto" } },
+  hello: { lgDown: { marginTop: "8" } },
   social: {
     display: "flex",
     gap: "7px",

@@ -29,9 +29,18 @@ describe("the footer", () => {
     const column = within(await foot.findByRole("navigation", { name: "Help" }));
     expect(column.getByRole("link", { name: "Track an order" })).toHaveAttribute("href", "/track-order");
     expect(column.queryByRole("link", { name: "Kosher" })).not.toBeInTheDocument();
-    expect(
-      within(foot.getByRole("navigation", { name: "Shop" })).getByRole("link", { name: "All sweets" }),
-    ).toBeVisible();
+    const shopColumn = within(foot.getByRole("navigation", { name: "Shop" }));
+    await userEvent.click(shopColumn.getByText("Shop", { selector: "summary" }));
+    expect(shopColumn.getByRole("link", { name: "All sweets" })).toBeVisible();
+  });
+
+  it("folds each column's links under its title", async () => {
+    const foot = await shop();
+    const column = within(foot.getByRole("navigation", { name: "Help" }));
+    const link = column.getByRole("link", { name: "Kosher", hidden: true });
+    expect(link).not.toBeVisible();
+    await userEvent.click(column.getByText("Help", { selector: "summary" }));
+    expect(link).toBeVisible();
   });
 
   it("leads to the newsletter and to the feedback", async () => {

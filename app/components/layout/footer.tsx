@@ -6,6 +6,7 @@ import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
+import { FooterColumn } from "./footer-column.tsx";
 import c from "./footer.styles.ts";
 import { LegalLines } from "./legal-lines.tsx";
 
@@ -82,17 +83,14 @@ export const Footer = () => {
                 <OwnColumns />
               </QuietBoundary>
             )}
-            {footer.columns.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <h3>{title}</h3>
-                <ul className={c.links}>
-                  {links.map(({ text, link }) => (
-                    <li key={`${text} ${link}`}>
-                      <SmartLink href={link}>{text}</SmartLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+            {footer.columns.map(({ title, links }, index) => (
+              <FooterColumn key={title} id={`footer-column-${index}`} title={title}>
+                {links.map(({ text, link }) => (
+                  <li key={`${text} ${link}`}>
+                    <SmartLink href={link}>{text}</SmartLink>
+                  </li>
+                ))}
+              </FooterColumn>
             ))}
             <div className={c.hello}>
               {social.length > 0 && (

@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { Link } from "#app/components/ui/link.tsx";
-import c from "./footer.styles.ts";
+import { FooterColumn } from "./footer-column.tsx";
 
 const columns = [
   {
@@ -27,16 +27,13 @@ const columns = [
 export const OwnColumns = () => (
   <>
     {columns.map(({ title, links }, index) => (
-      <nav key={links[0]?.to} aria-labelledby={`own-column-${index}`}>
-        <h3 id={`own-column-${index}`}>{title}</h3>
-        <ul className={c.links}>
-          {links.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to}>{text}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FooterColumn key={links[0]?.to} id={`own-column-${index}`} title={title}>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </FooterColumn>
     ))}
   </>
 );
