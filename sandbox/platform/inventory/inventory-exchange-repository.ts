@@ -68,10 +68,20 @@ export const createInventoryExchange = (database: Database) => ({
         in_stock_date = excluded.in_stock_date`,
     ),
 
+  /** Takes a record away; one with promises stays as long as they do, and says what its list says of the unknown. */
   removeRecord: async (listId: string, productId: string): Promise<void> => {
+    const record = and(eq(inventoryRecords.inventoryListId, listId), eq(inventoryRecords.productId, productId));
+    await database.sql.delete(inventoryRecords).where(and(record, eq(inventoryRecords.onOrder, 0)));
     await database.sql
-      .delete(inventoryRecords)
-      .where(and(eq(inventoryRecords.inventoryListId, listId), eq(inventoryRecords.productId, productId)));
+      .update(inventoryRecords)
+      .set({
+        allocation: 0,
+        turnover: 0,
+        handling: "none",
+        inStockDate: null,
+        perpetual: sql`(select ${inventoryLists.defaultInStock} from ${inventoryLists} where ${eq(inventoryLists.id, listId)})`,
+      })
+      .where(record);
   },
 });
 

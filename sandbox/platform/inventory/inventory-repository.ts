@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { inventoryLists, inventoryRecords } from "./inventory-tables.ts";
 import type { StockRow } from "./inventory.ts";
@@ -21,15 +21,28 @@ export interface InventoryRepository {
   findProductIds(inventoryListId: string, available: boolean): Promise<string[]>;
   /** Promises a quantity in one guarded statement; false when less is available to sell. */
   reserve(inventoryListId: string, productId: string, quantity: number): Promise<boolean>;
-  /** Takes a promise back. */
-  release(inventoryListId: string, productId: string, quantity: number): Promise<void>;
-  /** Turns a promise into goods that are gone. */
-  turnOver(inventoryListId: string, productId: string, quantity: number): Promise<void>;
+  /** Promises a quantity of what a list has no record of and counts as in stock: it gets a record that never ends. */
+  reserveUnlisted(inventoryListId: string, productId: string, quantity: number): Promise<void>;
+  /** Takes a promise back; false when less than that is promised, and then nothing changes. */
+  release(inventoryListId: string, productId: string, quantity: number): Promise<boolean>;
+  /** Turns a promise into goods that are gone; false when less than that is promised, and then nothing changes. */
+  turnOver(inventoryListId: string, productId: string, quantity: number): Promise<boolean>;
   /** Counts a shelf anew: what was sold before no longer matters, what is promised still does. */
   count(inventoryListId: string, productId: string, allocation: number): Promise<void>;
-  /** Puts goods back that were gone. */
+  /** Puts goods back that were gone; those that a count has put away since are on the shelf beside what it found. */
   restock(inventoryListId: string, productId: string, quantity: number): Promise<void>;
 }
+
+/** A record of which there is nothing. */
+const nothing = {
+  allocation: 0,
+  perpetual: false,
+  handling: "none",
+  preorderBackorderAllocation: 0,
+  onOrder: 0,
+  turnover: 0,
+  inStockDate: null,
+} as const;
 
 /** Stock in SQL. */
 export const createInventoryRepository = (database: Database): InventoryRepository => {
@@ -39,6 +52,21 @@ export const createInventoryRepository = (database: Database): InventoryReposito
   const { onOrder, allocation, turnover, handling, preorderBackorderAllocation, perpetual } = inventoryRecords;
   /** Available to sell, endless stock left out of account. */
   const ats = sql`${allocation} + CASE WHEN ${handling} = 'none' THEN 0 ELSE ${preorderBackorderAllocation} END - ${turnover} - ${onOrder}`;
+
+  /** Changes a record by what is promised of it. */
+  const takeBack = async (
+    inventoryListId: string,
+    productId: string,
+    quantity: number,
+    change: Partial<Record<"onOrder" | "turnover", ReturnType<typeof sql>>>,
+  ): Promise<boolean> => {
+    const changed = await database.sql
+      .update(inventoryRecords)
+      .set(change)
+      .where(and(row(inventoryListId, productId), gte(onOrder, quantity)))
+      .returning({ productId: inventoryRecords.productId });
+    return changed.length > 0;
+  };
 
   return {
     readLists: async () => await database.sql.select().from(inventoryLists),
@@ -77,34 +105,29 @@ export const createInventoryRepository = (database: Database): InventoryReposito
       return changed.length > 0;
     },
 
-    release: async (inventoryListId, productId, quantity) => {
+    reserveUnlisted: async (inventoryListId, productId, quantity) => {
       await database.sql
-        .update(inventoryRecords)
-        .set({ onOrder: sql`GREATEST(0, ${inventoryRecords.onOrder} - ${quantity})` })
-        .where(row(inventoryListId, productId));
+        .insert(inventoryRecords)
+        .values({ ...nothing, inventoryListId, productId, perpetual: true, onOrder: quantity })
+        .onConflictDoUpdate({
+          target: [inventoryRecords.inventoryListId, inventoryRecords.productId],
+          set: { onOrder: sql`${onOrder} + ${quantity}` },
+        });
     },
 
-    turnOver: async (inventoryListId, productId, quantity) => {
-      await database.sql
-        .update(inventoryRecords)
-        .set({ onOrder: sql`GREATEST(0, ${onOrder} - ${quantity})`, turnover: sql`${turnover} + ${quantity}` })
-        .where(row(inventoryListId, productId));
-    },
+    release: (inventoryListId, productId, quantity) =>
+      takeBack(inventoryListId, productId, quantity, { onOrder: sql`${onOrder} - ${quantity}` }),
+
+    turnOver: (inventoryListId, productId, quantity) =>
+      takeBack(inventoryListId, productId, quantity, {
+        onOrder: sql`${onOrder} - ${quantity}`,
+        turnover: sql`${turnover} + ${quantity}`,
+      }),
 
     count: async (inventoryListId, productId, allocation) => {
       await database.sql
         .insert(inventoryRecords)
-        .values({
-          inventoryListId,
-          productId,
-          allocation,
-          perpetual: false,
-          handling: "none",
-          preorderBackorderAllocation: 0,
-          onOrder: 0,
-          turnover: 0,
-          inStockDate: null,
-        })
+        .values({ ...nothing, inventoryListId, productId, allocation })
         .onConflictDoUpdate({
           target: [inventoryRecords.inventoryListId, inventoryRecords.productId],
           set: { allocation, turnover: 0, perpetual: false },
@@ -114,7 +137,10 @@ export const createInventoryRepository = (database: Database): InventoryReposito
     restock: async (inventoryListId, productId, quantity) => {
       await database.sql
         .update(inventoryRecords)
-        .set({ turnover: sql`GREATEST(0, ${inventoryRecords.turnover} - ${quantity})` })
+        .set({
+          turnover: sql`GREATEST(0, ${turnover} - ${quantity})`,
+          allocation: sql`${allocation} + GREATEST(0, ${quantity}::integer - ${turnover})`,
+        })
         .where(row(inventoryListId, productId));
     },
   };

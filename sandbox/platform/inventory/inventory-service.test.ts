@@ -4,6 +4,7 @@ import type { Database } from "#sandbox/core/database/connection.ts";
 import { inventoryLists, inventoryRecords } from "./inventory-tables.ts";
 import { createTestDatabase } from "#sandbox/core/database/test-database.ts";
 import { stockRow } from "#sandbox/core/database/test-stock.ts";
+import { createInventoryExchange } from "./inventory-exchange-repository.ts";
 import { createInventoryRepository } from "./inventory-repository.ts";
 import { createInventoryService, type InventoryService } from "./inventory-service.ts";
 
@@ -77,12 +78,61 @@ test("a product without stock record can not be ordered", async () => {
   await expect(inventory.reserve([{ productId: "nougat", quantity: 1 }], site)).rejects.toMatchObject({ status: 400 });
 });
 
-test("what is given back can be sold again, but never more than was taken", async () => {
+test("what is given back can be sold again", async () => {
   await stockUp({ bar: 3 });
   await inventory.reserve([{ productId: "bar", quantity: 3 }], site);
   await inventory.release([{ productId: "bar", quantity: 3 }], site);
-  await inventory.release([{ productId: "bar", quantity: 3 }], site);
   expect(await left("bar")).toEqual([3]);
+});
+
+test.each(["release", "turnOver"] as const)(
+  "what is promised to one order is not lost by what another lets go twice: %s",
+  async (verb) => {
+    await stockUp({ bar: 5 });
+    const [two, three] = [2, 3].map((quantity) => [{ productId: "bar", quantity }]);
+    await inventory.reserve(two ?? [], site);
+    await inventory.reserve(three ?? [], site);
+    await inventory[verb](two ?? [], site);
+    await inventory.release(three ?? [], site);
+    const after = await left("bar");
+    await expect(inventory[verb](two ?? [], site)).rejects.toThrow("Only 0 of 'bar' are promised in 'warehouse'");
+    expect(await left("bar")).toEqual(after);
+  },
+);
+
+test("goods that come back after a shelf was counted stand on it beside what was counted", async () => {
+  await stockUp({ bar: 5 });
+  await inventory.reserve([{ productId: "bar", quantity: 3 }], site);
+  await inventory.turnOver([{ productId: "bar", quantity: 3 }], site);
+  await inventory.setStock("warehouse", "bar", 2);
+  await inventory.restock([{ productId: "bar", quantity: 3 }], site);
+  expect(await left("bar")).toEqual([5]);
+});
+
+test("what an order takes from a list that knows nothing of it is promised, also once it is counted", async () => {
+  await database.sql.insert(inventoryLists).values({ id: "open", siteIds: ["Open"], defaultInStock: true });
+  inventory.invalidate();
+  const line = [{ productId: "fudge", quantity: 2 }];
+  await inventory.reserve(line, "Open");
+  await inventory.setStock("open", "fudge", 5);
+  const of = async () => (await inventory.records(["fudge"], { siteId: "Open" })).get("fudge")?.ats;
+  expect(await of()).toBe(3);
+  await inventory.release(line, "Open");
+  expect(await of()).toBe(5);
+});
+
+test("a record that a feed takes away keeps its promises until they are met, and then goes", async () => {
+  await stockUp({ bar: 5 });
+  const exchange = createInventoryExchange(database);
+  const line = [{ productId: "bar", quantity: 2 }];
+  await inventory.reserve(line, site);
+  await exchange.removeRecord("warehouse", "bar");
+  expect(await left("bar")).toEqual([0]);
+  await exchange.putRecords([{ ...stockRow("warehouse", "bar", 5) }]);
+  expect(await left("bar")).toEqual([3]);
+  await inventory.turnOver(line, site);
+  await exchange.removeRecord("warehouse", "bar");
+  expect(await exchange.records(["bar"], "warehouse")).toEqual([]);
 });
 
 test("rule 3.3.12: whatever orders come together, never more is sold than there was", async () => {

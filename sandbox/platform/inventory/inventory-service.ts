@@ -40,9 +40,12 @@ export interface InventoryService {
    * Throws 400 `product-item-not-available` naming the first product that is short. Run it inside a transaction.
    */
   reserve(lines: StockLine[], siteId: string): Promise<void>;
-  /** Takes back what was promised. */
+  /** Takes back what was promised. @throws Error when it is more than is promised, which is a mistake of the caller */
   release(lines: StockLine[], siteId: string): Promise<void>;
-  /** Turns what was promised into goods that have left: on export, on-order becomes turnover. */
+  /**
+   * Turns what was promised into goods that have left: on export, on-order becomes turnover.
+   * @throws Error when it is more than is promised
+   */
   turnOver(lines: StockLine[], siteId: string): Promise<void>;
   /** Puts goods back that had left. */
   restock(lines: StockLine[], siteId: string): Promise<void>;
@@ -91,6 +94,17 @@ export const createInventoryService = (repository: InventoryRepository): Invento
     return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   };
 
+  /** Does away with a promise; a list that is gone, or its record, has none any more. */
+  const settle = async (
+    { listId, productId, quantity }: { listId: string; productId: string; quantity: number },
+    change: InventoryRepository["release"],
+  ): Promise<void> => {
+    if (await change(listId, productId, quantity)) return;
+    const [left] = await repository.findRows([listId], [productId]);
+    if (left)
+      throw new Error(`Only ${left.onOrder} of '${productId}' are promised in '${listId}', ${quantity} were let go.`);
+  };
+
   const orderableIn = async (inventoryListIds: string[]) => {
     const known = await lists();
     const asked = [...new Set(inventoryListIds)].flatMap((id) => known.get(id) ?? []);
@@ -135,7 +149,11 @@ export const createInventoryService = (repository: InventoryRepository): Invento
           continue;
         }
         const exists = (await repository.findRows([row.listId], [row.productId])).length > 0;
-        if (!exists && isDefault) continue;
+        if (!exists && isDefault) {
+          await repository.reserveUnlisted(row.listId, row.productId, row.quantity);
+          taken.push(row);
+          continue;
+        }
         for (const { listId, productId, quantity } of taken) await repository.release(listId, productId, quantity);
         throw new Fault(
           400,
@@ -147,13 +165,11 @@ export const createInventoryService = (repository: InventoryRepository): Invento
     },
 
     release: async (lines, siteId) => {
-      for (const { listId, productId, quantity } of await perRow(lines, siteId))
-        await repository.release(listId, productId, quantity);
+      for (const row of await perRow(lines, siteId)) await settle(row, repository.release);
     },
 
     turnOver: async (lines, siteId) => {
-      for (const { listId, productId, quantity } of await perRow(lines, siteId))
-        await repository.turnOver(listId, productId, quantity);
+      for (const row of await perRow(lines, siteId)) await settle(row, repository.turnOver);
     },
 
     restock: async (lines, siteId) => {
