@@ -1,7 +1,9 @@
 import request from "supertest";
 import type { Cartridge } from "./cartridge.ts";
+import { hookPoints } from "./core/hook-points.ts";
 import { emptyWorld } from "./empty-world.ts";
 import { createTestSandbox, type TestSandbox } from "./test-sandbox.ts";
+import { testShopper } from "./test-shopper.ts";
 import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 jest.setTimeout(60_000);
@@ -43,6 +45,20 @@ test("an empty world has no endpoint and no console page of the shop's own", asy
   }
 });
 
+test("every operation that hooks stand at is one of the sandbox, and every hook has a name of its own", async () => {
+  const sandbox = await createTestSandbox({ world: emptyWorld });
+  try {
+    const operations = new Set(
+      sandbox.services.families.flatMap(({ routes }) => routes.map(({ operation }) => operation.replace(/V2\./, "."))),
+    );
+    expect(Object.keys(hookPoints).filter((name) => !operations.has(name))).toEqual([]);
+    const names = Object.values(hookPoints).flatMap((points) => Object.values(points));
+    expect(new Set(names).size).toBe(names.length);
+  } finally {
+    await sandbox.close();
+  }
+});
+
 describe("hooks of a cartridge", () => {
   const asked: string[] = [];
   const released: string[] = [];
@@ -53,6 +69,27 @@ describe("hooks of a cartridge", () => {
         JSON.stringify(body).includes('"quantity":13')
           ? { code: "UnluckyNumber", message: "Thirteen of one kind are not sold.", details: { limit: 12 } }
           : undefined,
+      "dw.ocapi.shop.basket.modifyGETResponse": (_request, basket) => {
+        basket.c_pieces = (basket.productItems as { quantity: number }[]).reduce(
+          (sum, { quantity }) => sum + quantity,
+          0,
+        );
+        delete basket.notes;
+      },
+      "dw.ocapi.shop.basket.items.modifyPOSTResponse": (_request, basket) =>
+        (basket.productItems as { quantity: number }[]).some(({ quantity }) => quantity === 11)
+          ? { code: "TooLate", message: "Eleven are in the basket by now." }
+          : undefined,
+      "dw.ocapi.shop.product.modifyGETResponse": ({ locale }, product) => {
+        for (const value of Object.values(product)) if (Array.isArray(value)) value.push(null);
+        product.c_named = `${locale} ${String(product.name)}`;
+      },
+      "dw.ocapi.shop.product_search.beforeGET": ({ query }) =>
+        query.get("q") === "forbidden" ? { code: "NoSuchWord", message: "That is not looked for." } : undefined,
+      "dw.ocapi.shop.customer.beforePATCH": () => ({ code: "Closed", message: "Nobody changes." }),
+      "dw.ocapi.shop.customer.modifyGETResponse": async (_request, customer) => {
+        customer.c_tier = await Promise.resolve("gold");
+      },
       "dw.ocapi.shop.basket.coupon.afterPOST": () => ({ code: "NoCoupons", message: "No coupons today." }),
       "dw.order.payment.authorize": ({ orderNo, amountCents }) => {
         asked.push(`${orderNo} ${amountCents}`);
@@ -138,6 +175,55 @@ describe("hooks of a cartridge", () => {
     expect([refused.status, refused.body.statusCode]).toEqual([400, "NoCoupons"]);
     expect((await call("get", basket)).body.couponItems ?? []).toEqual([]);
     await remove(body.basketId);
+  });
+
+  test("what one adds to an answer is in it, in both dialects and versions, and in no other answer", async () => {
+    const { body } = await call("post", "shopper-baskets/baskets", {});
+    const path = `/baskets/${body.basketId}`;
+    await call("post", `shopper-baskets${path}/items`, [{ productId: "484101", quantity: 3 }]).expect(200);
+    const asked = (url: string) => request(sandbox.app).get(url).query({ siteId }).auth(token, { type: "bearer" });
+    const organization = `organizations/${sandbox.organizationId}`;
+    const answers = [
+      await asked(`/checkout/shopper-baskets/v1/${organization}${path}`),
+      await asked(`/checkout/shopper-baskets/v2/${organization}${path}`),
+      await asked(`/s/${siteId}/dw/shop/v24_5${path}`),
+    ];
+    expect(answers.map(({ status, body: { c_pieces } }) => [status, c_pieces])).toEqual(Array(3).fill([200, 3]));
+    const changed = await call("patch", `shopper-baskets${path}`, {});
+    expect([changed.status, changed.body.c_pieces]).toEqual([200, undefined]);
+    await remove(body.basketId);
+  });
+
+  test("what one refuses at the finished answer has happened", async () => {
+    const { body } = await call("post", "shopper-baskets/baskets", {});
+    const basket = `shopper-baskets/baskets/${body.basketId}`;
+    const refused = await call("post", `${basket}/items`, [{ productId: "484101", quantity: 11 }]);
+    expect([refused.status, refused.body.statusCode]).toEqual([400, "TooLate"]);
+    expect((await call("get", basket)).body.productItems).toMatchObject([{ quantity: 11 }]);
+    await remove(body.basketId);
+  });
+
+  test("products, searches and customers have them too, and no answer keeps what was added to another", async () => {
+    const asked = (url: string, query: object) =>
+      request(sandbox.app)
+        .get(url.replace(":org", `v1/organizations/${sandbox.organizationId}`))
+        .query({ siteId, ...query })
+        .auth(token, { type: "bearer" });
+    const product = "/product/shopper-products/:org/products/484101";
+    for (const locale of ["en-US", "default", "en-US"]) {
+      const { body } = await asked(product, { locale });
+      expect(body.c_named).toBe(`en-US ${body.name}`);
+      const lists = Object.values(body).filter(Array.isArray);
+      expect(lists.map((list) => list.filter((each) => each === null).length)).toEqual(lists.map(() => 1));
+    }
+    const several = await asked("/product/shopper-products/:org/products", { ids: "484101" });
+    expect(several.body.data[0]).not.toHaveProperty("c_named");
+    const search = await asked("/search/shopper-search/:org/product-search", { q: "forbidden" });
+    expect([search.status, search.body.statusCode]).toEqual([400, "NoSuchWord"]);
+    const member = testShopper(sandbox, await sandbox.registeredToken());
+    expect((await member.get("/customers/me")).body).toMatchObject({ c_tier: "gold" });
+    const closed = await member.patch("/customers/me", { firstName: "Ida" });
+    expect([closed.status, closed.body.statusCode]).toEqual([400, "Closed"]);
   });
 
   test("payments are approved and declined by the hook", async () => {

@@ -82,6 +82,8 @@ export interface ApiRoute {
   /** True when the operation opens its own transactions, for example because it waits for somebody else between two. */
   ownTransactions?: boolean;
   handle(request: ApiRequest): unknown;
+  /** What becomes of the body of an answer when the work of `handle` is committed; left out, it stays. */
+  modify?(request: ApiRequest, body: unknown): unknown;
 }
 
 /** A route table with the address prefix of its family, for example `/checkout/shopper-baskets/v1`. */

@@ -1,5 +1,6 @@
-import type { ApiFamily, ApiRequest } from "./api-route.ts";
+import type { ApiFamily, ApiRequest, ApiRoute } from "./api-route.ts";
 import { Fault } from "./fault.ts";
+import { hookPoints } from "./hook-points.ts";
 
 /** What a hook answers to stop a call, as a `Status` of the platform does: a code and a sentence. */
 export interface HookError {
@@ -9,7 +10,7 @@ export interface HookError {
 }
 
 /** What a hook gives back; nothing lets the call go on. */
-export type HookAnswer = HookError | undefined | Promise<HookError | undefined>;
+export type HookAnswer = HookError | undefined | void | Promise<HookError | undefined | void>;
 
 /** Looked at before an operation does anything. */
 export type BeforeHook = (request: ApiRequest) => HookAnswer;
@@ -17,64 +18,62 @@ export type BeforeHook = (request: ApiRequest) => HookAnswer;
 /** Looked at when an operation has done its work, in the same transaction: what is refused did not happen. */
 export type AfterHook = (request: ApiRequest, answer: unknown) => HookAnswer;
 
-/** The resources hooks stand at, by the operation of the official client; named as the platform names them. */
-const resources = {
-  createBasket: ["dw.ocapi.shop.basket", "POST"],
-  updateBasket: ["dw.ocapi.shop.basket", "PATCH"],
-  addItemToBasket: ["dw.ocapi.shop.basket.items", "POST"],
-  updateItemInBasket: ["dw.ocapi.shop.basket.item", "PATCH"],
-  removeItemFromBasket: ["dw.ocapi.shop.basket.item", "DELETE"],
-  addCouponToBasket: ["dw.ocapi.shop.basket.coupon", "POST"],
-  updateBillingAddressForBasket: ["dw.ocapi.shop.basket.billing_address", "PUT"],
-  addPaymentInstrumentToBasket: ["dw.ocapi.shop.basket.payment_instrument", "POST"],
-  updateShippingAddressForShipment: ["dw.ocapi.shop.basket.shipment.shipping_address", "PUT"],
-  updateShippingMethodForShipment: ["dw.ocapi.shop.basket.shipment.shipping_method", "PUT"],
-  createOrder: ["dw.ocapi.shop.order", "POST"],
-} as const;
+/**
+ * Changes the answer in place when everything is done and committed, for example by attributes of its own. What it
+ * refuses has happened all the same. The members have the names of the Shopper APIs; the Shop API gets its own of them.
+ */
+export type ModifyHook = (request: ApiRequest, document: Record<string, unknown>) => HookAnswer;
 
-type Resource = (typeof resources)[keyof typeof resources];
-type NamesOf<Each, When extends "before" | "after"> = Each extends readonly [
-  infer Name extends string,
-  infer Method extends string,
-]
-  ? `${Name}.${When}${Method}`
+type Points = (typeof hookPoints)[keyof typeof hookPoints];
+type NamesOf<Kind extends string> = Points extends infer Each
+  ? Each extends Readonly<Record<Kind, infer Name extends string>>
+    ? `dw.ocapi.${Name}`
+    : never
   : never;
 
 /** Hooks of operations by their names, for example `dw.ocapi.shop.basket.items.beforePOST`. */
-export type OperationHooks = { readonly [Name in NamesOf<Resource, "before">]?: BeforeHook } & {
-  readonly [Name in NamesOf<Resource, "after">]?: AfterHook;
-};
-
-const isHooked = (name: string): name is keyof typeof resources => Object.hasOwn(resources, name);
+export type OperationHooks = { readonly [Name in NamesOf<"before">]?: BeforeHook } & {
+  readonly [Name in NamesOf<"after">]?: AfterHook;
+} & { readonly [Name in NamesOf<"modify">]?: ModifyHook };
 
 /** The hooks of an operation in any of its dialects and versions. */
-const hooksOf = (hooks: OperationHooks, operation: string): { before?: BeforeHook; after?: AfterHook } => {
-  const [family = "", method = ""] = operation.split(".");
-  if (!/^Shopper(Baskets|Orders)/.test(family) || !isHooked(method)) return {};
-  const [name, verb] = resources[method];
-  const byName = new Map<string, BeforeHook | AfterHook | undefined>(Object.entries(hooks));
-  const before = byName.get(`${name}.before${verb}`);
-  const after = byName.get(`${name}.after${verb}`);
+const hooksOf = (hooks: OperationHooks, operation: string) => {
+  const points: Partial<Record<"before" | "after" | "modify", string>> | undefined = new Map(
+    Object.entries(hookPoints),
+  ).get(operation.replace(/^(Shopper\w+?)V\d+\./, "$1."));
+  const byName = new Map<string, unknown>(Object.entries(hooks));
+  const hookAt = <Hook>(name: string | undefined) => byName.get(`dw.ocapi.${name}`) as Hook | undefined;
   return {
-    ...(before && { before: (request: ApiRequest) => before(request, undefined) }),
-    ...(after && { after }),
+    before: hookAt<BeforeHook>(points?.before),
+    after: hookAt<AfterHook>(points?.after),
+    modify: hookAt<ModifyHook>(points?.modify),
   };
 };
 
 /** @throws Fault 400 `hook-status-exception` for what a hook refuses, with its code and sentence as the platform has */
-const obey = (error: HookError | undefined): void => {
+const obey = (error: HookError | undefined | void): void => {
   if (!error) return;
   const { code: statusCode, message: statusMessage, details } = error;
   throw new Fault(400, "hook-status-exception", statusMessage, { statusCode, statusMessage, ...details });
 };
+
+/** An answer as a modify hook leaves it; other calls may hold the same object, so it works on a copy. */
+const modifiedBy =
+  (modify: ModifyHook): NonNullable<ApiRoute["modify"]> =>
+  async (request, body) => {
+    if (typeof body !== "object" || body === null) return body;
+    const document = structuredClone(body) as Record<string, unknown>;
+    obey(await modify(request, document));
+    return document;
+  };
 
 /** Route tables with the hooks of a cartridge around their operations. */
 export const withHooks = (families: readonly ApiFamily[], hooks: OperationHooks): readonly ApiFamily[] =>
   families.map((family) => ({
     ...family,
     routes: family.routes.map((route) => {
-      const { before, after } = hooksOf(hooks, route.operation);
-      if (!before && !after) return route;
+      const { before, after, modify } = hooksOf(hooks, route.operation);
+      if (!before && !after && !modify) return route;
       return {
         ...route,
         handle: async (request: ApiRequest) => {
@@ -83,6 +82,7 @@ export const withHooks = (families: readonly ApiFamily[], hooks: OperationHooks)
           obey(await after?.(request, answer));
           return answer;
         },
+        ...(modify && { modify: modifiedBy(modify) }),
       };
     }),
   }));

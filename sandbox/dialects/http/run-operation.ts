@@ -34,16 +34,23 @@ export const runOperation = async (
 ): Promise<ApiReply> => {
   const limit: TimeLimit = { isLate: false, commits: 0 };
   const work = async () => {
-    const answer = await route.handle(await prepare());
-    return answer instanceof ApiReply ? answer : new ApiReply(200, answer);
+    const request = await prepare();
+    const answer = await route.handle(request);
+    return { request, reply: answer instanceof ApiReply ? answer : new ApiReply(200, answer) };
   };
-  const attempt = async (left: number): Promise<ApiReply> => {
+  const attempt = async (left: number): ReturnType<typeof work> => {
     try {
       return await (needsTransaction(route) ? database.transaction(work) : work());
     } catch (error) {
       if (left > 0 && !limit.isLate && needsTransaction(route) && isRetryable(error)) return attempt(left - 1);
       throw error;
     }
+  };
+
+  const answer = async (): Promise<ApiReply> => {
+    const { request, reply } = await attempt(RETRIES);
+    if (!route.modify) return reply;
+    return new ApiReply(reply.status, await route.modify(request, reply.body), reply.headers);
   };
 
   let timer: NodeJS.Timeout | undefined;
@@ -53,7 +60,7 @@ export const runOperation = async (
       reject(lateFault(limitMs, limit));
     }, limitMs);
   });
-  const running = withTimeLimit(limit, () => attempt(RETRIES));
+  const running = withTimeLimit(limit, answer);
   running.catch(() => undefined);
   try {
     return await Promise.race([running, tooLate]);
