@@ -46,8 +46,10 @@ export const runArchive = async (
   try {
     if (as !== undefined && !siteIds.includes(as))
       throw new Error(`There is no site ${as}: this shop has ${siteIds.join(", ")}.`);
-    if (verb === "export") console.log(`Wrote ${(await exportArchive(shared)).files} files to ${file}.`);
-    else console.log(reportText(await importArchive({ ...shared, site, as, dryRun })));
+    if (verb === "export") {
+      const { files } = await exportArchive({ ...shared, attributes: world.cartridge?.attributes });
+      console.log(`Wrote ${files} files to ${file}.`);
+    } else console.log(reportText(await importArchive({ ...shared, site, as, dryRun })));
   } finally {
     await database.close();
   }

@@ -108,7 +108,7 @@ export interface Cartridge {
    */
   resources?: Readonly<Record<string, ResourceBundles>>;
   calculation?: CalculationRules;
-  /** Custom attributes of baskets, orders and what is in them, beside those of metadata that an archive brings. */
+  /** Custom attributes of what shoppers write, by kind of object, beside those of metadata that an archive brings. */
   attributes?: ObjectAttributes;
   /** Rules the coverage tells beside the engine's. */
   rules?: readonly Rule[];

@@ -9,7 +9,10 @@ import { loginModule, sessionsModule } from "./dialects/login/module.ts";
 import { customAttributesModule } from "./organization/custom-attributes/module.ts";
 import { sitesModule } from "./organization/sites/module.ts";
 import { accountClosingModule } from "./platform/account-closing/module.ts";
-import { withDeclaredAttributes } from "./platform/baskets/declared-attributes-routes.ts";
+import { withDeclaredAttributes } from "./organization/custom-attributes/declared-attributes-routes.ts";
+import { basketAttributePlaces } from "./platform/baskets/attribute-places.ts";
+import { customerAttributePlaces } from "./platform/customers/attribute-places.ts";
+import { productListAttributePlaces } from "./platform/product-lists/attribute-places.ts";
 import { basketsModule } from "./platform/baskets/module.ts";
 import { chatsModule } from "./platform/chats/module.ts";
 import { consentsModule } from "./platform/consents/module.ts";
@@ -132,6 +135,7 @@ export const createServices = (options: ServicesOptions) => {
         withDeclaredAttributes(
           parts.flatMap(({ families = [] }) => families),
           services.customAttributes,
+          [basketAttributePlaces, customerAttributePlaces, productListAttributePlaces],
         ),
         hooks,
       ),

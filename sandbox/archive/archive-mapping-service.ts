@@ -1,4 +1,5 @@
 import type { Database } from "#sandbox/core/database/connection.ts";
+import type { ObjectAttributes } from "#sandbox/organization/custom-attributes/attribute-definition.ts";
 import { attributeExchange } from "#sandbox/organization/custom-attributes/module.ts";
 import { contentSlotExchange } from "#sandbox/platform/content-slots/module.ts";
 import {
@@ -98,14 +99,20 @@ const attributeSources = (doors: ReturnType<typeof doorsOf>): AttributeSource[] 
 ];
 
 /** Every kind of object that is the shop's own; all others are kept as they came. */
-export const archiveMappings = (database: Database, siteIds: readonly string[], sites: SiteFacts): Mapping[] => {
+export const archiveMappings = (
+  database: Database,
+  siteIds: readonly string[],
+  sites: SiteFacts,
+  /** Custom attributes that a cartridge defines. */
+  attributes: ObjectAttributes = {},
+): Mapping[] => {
   const doors = doorsOf(database);
   const kept = createKeptObjectRepository(database);
   const peopleOfSites = () => kept.keysOf("customers", "customer");
   const sharedOptions = async (ids: readonly string[]) =>
     new Map((await kept.ofKind("catalog", "product-option", ids)).map(({ key, element }) => [key, optionOf(element)]));
   return [
-    metadataMapping(attributeSources(doors), doors.attributes),
+    metadataMapping(attributeSources(doors), doors.attributes, attributes),
     categoryMapping(doors.categories, doors.search),
     productMapping(doors.products, sharedOptions, siteIds),
     assignmentMapping(doors.categories),

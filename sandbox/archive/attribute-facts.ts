@@ -4,10 +4,11 @@ import {
   writableTypes,
 } from "#sandbox/organization/custom-attributes/attribute-definition.ts";
 import { JSON_MARK } from "./custom-attributes.ts";
-import { defaultText } from "./localized.ts";
-import { attributeOf, childOf, childrenOf, textIn, type XmlElement } from "./xml-element.ts";
+import { defaultText, localized } from "./localized.ts";
+import { OWN_WORDS } from "./own-words.ts";
+import { attributeOf, childOf, childrenOf, element, textElement, textIn, type XmlElement } from "./xml-element.ts";
 
-/** Kinds of objects whose custom attributes shoppers write by the basket and order APIs. */
+/** Kinds of objects whose custom attributes shoppers write: baskets, orders, customers, product lists, and their parts. */
 export const shopperTypes: ReadonlySet<string> = new Set([
   "Basket",
   "Order",
@@ -17,6 +18,11 @@ export const shopperTypes: ReadonlySet<string> = new Set([
   "GiftCertificateLineItem",
   "OrderAddress",
   "OrderPaymentInstrument",
+  "Profile",
+  "CustomerAddress",
+  "CustomerPaymentInstrument",
+  "ProductList",
+  "ProductListItem",
 ]);
 
 const isWritable = (type: string): type is AttributeType => (writableTypes as readonly string[]).includes(type);
@@ -47,16 +53,46 @@ const definitionOf = (of: XmlElement, type: AttributeType): AttributeDefinition 
   ) as unknown as AttributeDefinition;
 };
 
-/** The custom attributes a `type-extension` defines, and how many are of types that no API writes (HTML, images). */
+/**
+ * The custom attributes a `type-extension` defines, how many are of types that no API writes (HTML, images), and how many
+ * of the others are mandatory: that binds Business Manager; no API of shoppers asks for them.
+ */
 export const definitionsOf = (
   extension: XmlElement,
-): { definitions: Record<string, AttributeDefinition>; unwritable: number } => {
+): { definitions: Record<string, AttributeDefinition>; unwritable: number; mandatory: number } => {
   const definitions: Record<string, AttributeDefinition> = {};
   let unwritable = 0;
+  let mandatory = 0;
   for (const of of childrenOf(childOf(extension, "custom-attribute-definitions"), "attribute-definition")) {
+    // What the sandbox says there in its own words is no attribute of shoppers.
+    if (attributeOf(of, "attribute-id") === OWN_WORDS) continue;
     const type = defaultText(of, "description") === JSON_MARK ? "json" : (textIn(of, "type")?.trim() ?? "");
     if (isWritable(type)) definitions[`c_${attributeOf(of, "attribute-id") ?? ""}`] = definitionOf(of, type);
     else unwritable += 1;
+    if (isWritable(type) && textIn(of, "mandatory-flag")?.trim() === "true") mandatory += 1;
   }
-  return { definitions, unwritable };
+  return { definitions, unwritable, mandatory };
 };
+
+/** The element of a definition, for example of a cartridge; `definitionsOf` reads it back. */
+export const presentDefinition = (
+  name: string,
+  { type, minLength, minValue, maxValue, regex, values, isMultiple }: AttributeDefinition,
+): XmlElement =>
+  element(
+    "attribute-definition",
+    { "attribute-id": name.replace(/^c_/, "") },
+    ...(type === "json" ? localized("description", JSON_MARK) : []),
+    textElement("type", type === "json" ? "text" : type),
+    textElement("min-length", minLength),
+    textElement("min-value", minValue),
+    textElement("max-value", maxValue),
+    textElement("regex", regex),
+    textElement("select-multiple-flag", isMultiple),
+    values &&
+      element(
+        "value-definitions",
+        {},
+        ...values.map((value) => element("value-definition", {}, textElement("value", value))),
+      ),
+  );

@@ -1,7 +1,9 @@
 import path from "node:path";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { createTestDatabase } from "#sandbox/core/database/test-database.ts";
+import { createCustomAttributes } from "#sandbox/organization/custom-attributes/attribute-service.ts";
 import { sites } from "#worlds/wickett-plum/sites.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 import { exportArchive } from "./export-archive-service.ts";
 import { importArchive } from "./import-archive-service.ts";
 import { filesOf, firstDifference, memoryFiles, schemaFaults, schemaFolder, temporaryFolder } from "./test-archives.ts";
@@ -15,7 +17,8 @@ let empty: Database;
 beforeAll(async () => {
   world = await createTestDatabase("world");
   empty = await createTestDatabase();
-  await exportArchive({ database: world, file: zip("one.zip"), siteIds, staticFiles: memoryFiles() });
+  const attributes = wickettPlum.cartridge?.attributes;
+  await exportArchive({ database: world, file: zip("one.zip"), siteIds, staticFiles: memoryFiles(), attributes });
 }, 300_000);
 afterAll(async () => {
   await world.close();
@@ -45,4 +48,18 @@ describe("the export of the default world", () => {
     expect([...two.keys()]).toEqual([...one.keys()]);
     expect(firstDifference(one, two)).toBeUndefined();
   }, 300_000);
+
+  test("leaves an empty sandbox that takes it with the custom attributes that the cartridge defines", async () => {
+    const there = createCustomAttributes(empty, {});
+    for (const [typeId, definitions] of Object.entries(wickettPlum.cartridge?.attributes ?? {})) {
+      const found = await there.of([typeId]);
+      // What the cartridge's rules work out is worked out by nobody there.
+      const expected = Object.entries(definitions).map(([name, { isWorkedOut: _, ...definition }]) => [
+        name,
+        definition,
+      ]);
+      expect({ typeId, ...found }).toMatchObject({ typeId, ...Object.fromEntries(expected) });
+    }
+    expect(await there.of(["Profile", "ProductList"])).not.toHaveProperty("c_sandbox");
+  });
 });

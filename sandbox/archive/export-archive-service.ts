@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Database } from "#sandbox/core/database/connection.ts";
+import type { ObjectAttributes } from "#sandbox/organization/custom-attributes/attribute-definition.ts";
 import { sitesIn } from "#sandbox/organization/sites/site-service.ts";
 import { archiveMappings } from "./archive-mapping-service.ts";
 import { writeArchive, type PackedFile } from "./archive-zip.ts";
@@ -22,6 +23,8 @@ export interface ExportOptions {
   staticFiles: StaticFiles;
   /** Pictures of the shop's own world, by address in the archive. */
   ownPictures?: ReadonlyMap<string, () => Promise<Buffer>>;
+  /** Custom attributes that the world's cartridge defines. */
+  attributes?: ObjectAttributes | undefined;
 }
 
 type Place = Pick<Container, "siteId" | "containerId">;
@@ -52,7 +55,7 @@ export const exportArchive = async (options: ExportOptions): Promise<{ files: nu
   const { database, file, siteIds, staticFiles, ownPictures = new Map() } = options;
   const kept = createKeptObjectRepository(database);
   const sites = await sitesIn(database);
-  const mappings = archiveMappings(database, siteIds, sites);
+  const mappings = archiveMappings(database, siteIds, sites, options.attributes);
   let files = 0;
 
   const contextOf = async (): Promise<ArchiveContext> => {

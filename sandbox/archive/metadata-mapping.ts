@@ -1,10 +1,13 @@
 import type { AttributeExchange } from "#sandbox/organization/custom-attributes/module.ts";
-import { definitionsOf, shopperTypes } from "./attribute-facts.ts";
+import type {
+  AttributeDefinition,
+  ObjectAttributes,
+} from "#sandbox/organization/custom-attributes/attribute-definition.ts";
+import { definitionsOf, presentDefinition, shopperTypes } from "./attribute-facts.ts";
 import { JSON_MARK, typeOfValue, type Attributes } from "./custom-attributes.ts";
 import { mergeElements } from "./element-merge.ts";
-import { localized } from "./localized.ts";
 import type { Entry, Mapping } from "./mapping.ts";
-import { attributeOf, childOf, childrenOf, element, textIn, textElement, type XmlElement } from "./xml-element.ts";
+import { attributeOf, childOf, childrenOf, element, textIn, type XmlElement } from "./xml-element.ts";
 import { defaultText } from "./localized.ts";
 
 type Types = Map<string, string>;
@@ -21,22 +24,17 @@ const addTypes = (types: Types, attributes: Attributes): void => {
       types.set(name.slice(2), both(types.get(name.slice(2)), typeOfValue(value)));
 };
 
-const definition = (id: string, type: string): XmlElement =>
-  element(
-    "attribute-definition",
-    { "attribute-id": id },
-    ...(type === JSON_MARK ? localized("description", JSON_MARK) : []),
-    textElement("type", type === JSON_MARK ? "text" : type),
-  );
+/** How an attribute is defined, by its id. */
+type Elements = Map<string, XmlElement>;
 
-const extension = (typeId: string, types: Types): XmlElement =>
+const extension = (typeId: string, definitions: Elements): XmlElement =>
   element(
     "type-extension",
     { "type-id": typeId },
     element(
       "custom-attribute-definitions",
       {},
-      ...[...types].sort(([one], [other]) => (one < other ? -1 : 1)).map(([id, type]) => definition(id, type)),
+      ...[...definitions].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, definition]) => definition),
     ),
   );
 
@@ -60,8 +58,15 @@ const own: Record<string, Record<string, string>> = {
 /** What carries custom attributes: the name of its type, and the attributes of all there are. */
 export type AttributeSource = readonly [typeId: string, attributes: () => Promise<Record<string, unknown>[]>];
 
-/** What custom attributes there are and of what type: without it a feed's `true` would be a text. */
-export const metadataMapping = (sources: readonly AttributeSource[], attributes: AttributeExchange): Mapping => ({
+/**
+ * What custom attributes there are and of what type: without it a feed's `true` would be a text.
+ * @param defined those of a cartridge: where an export goes, shoppers may write the same
+ */
+export const metadataMapping = (
+  sources: readonly AttributeSource[],
+  attributes: AttributeExchange,
+  defined: ObjectAttributes = {},
+): Mapping => ({
   kind: "metadata",
   object: "type-extension",
   isKeyShopWide: true,
@@ -71,25 +76,36 @@ export const metadataMapping = (sources: readonly AttributeSource[], attributes:
     for (const [typeId, types] of Object.entries(own)) found[typeId] = new Map(Object.entries(types));
     for (const [typeId, attributesOf] of sources)
       for (const attributes of await attributesOf()) addTypes((found[typeId] ??= new Map()), attributes);
-    return Object.entries(found)
-      .filter(([, types]) => types.size > 0)
+    const elements = new Map<string, Elements>();
+    const put = (typeId: string, id: string, definition: AttributeDefinition) => {
+      const ofType = elements.get(typeId) ?? new Map<string, XmlElement>();
+      elements.set(typeId, ofType.set(id, presentDefinition(id, definition)));
+    };
+    for (const [typeId, types] of Object.entries(found))
+      for (const [id, type] of types)
+        put(typeId, id, { type: type === JSON_MARK ? "json" : (type as AttributeDefinition["type"]) });
+    for (const [typeId, definitions] of [...Object.entries(await attributes.all()), ...Object.entries(defined)])
+      for (const [name, definition] of Object.entries(definitions)) put(typeId, name.slice(2), definition);
+    return [...elements]
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([typeId, types]): Entry => ({
+      .map(([typeId, definitions]): Entry => ({
         siteId: "",
         containerId: "",
         key: typeId,
-        element: extension(typeId, types),
+        element: extension(typeId, definitions),
       }));
   },
 
-  understood: ({ element: of }) => of,
+  // Definitions that nothing of the shop has yet are its own all the same: they stay.
+  understood: ({ key }) => element("type-extension", { "type-id": key }),
   combine: (kept, now) => mergeElements(now, kept, []),
   write: async (entries, { count }) => {
     for (const { key, element: of } of entries) {
-      const { definitions, unwritable } = definitionsOf(of);
+      const { definitions, unwritable, mandatory } = definitionsOf(of);
       if (!shopperTypes.has(key)) continue;
       await attributes.replace(key, definitions);
       count("metadata: attributes of a type that no API writes", unwritable);
+      count("metadata: mandatory attributes that shoppers may leave out", mandatory);
     }
   },
   remove: async (entries) => {

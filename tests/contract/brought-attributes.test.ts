@@ -1,7 +1,10 @@
 import path from "node:path";
+import { exportArchive } from "#sandbox/archive/export-archive-service.ts";
 import { importArchive } from "#sandbox/archive/import-archive-service.ts";
-import { archiveOf, memoryFiles, temporaryFolder } from "#sandbox/archive/test-archives.ts";
+import { archiveOf, filesOf, memoryFiles, temporaryFolder } from "#sandbox/archive/test-archives.ts";
 import { emptyWorld } from "#sandbox/empty-world.ts";
+import type { ObjectAttributes } from "#sandbox/organization/custom-attributes/attribute-definition.ts";
+import { createCustomAttributes } from "#sandbox/organization/custom-attributes/attribute-service.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { orderSoap, soapShopFiles, soapSite } from "./soap-shop.ts";
 import { type Call, createStorefrontClient } from "./storefront-client.ts";
@@ -19,7 +22,10 @@ const metadata = `<metadata xmlns="http://www.demandware.com/xml/impex/metadata/
   ${extension(
     "Basket",
     attribute("giftNote", "<type>string</type><min-length>2</min-length>"),
-    attribute("bows", "<type>int</type><min-value>0</min-value><max-value>5</max-value>"),
+    attribute(
+      "bows",
+      "<type>int</type><mandatory-flag>true</mandatory-flag><min-value>0</min-value><max-value>5</max-value>",
+    ),
     attribute("weight", "<type>double</type>"),
     attribute("isPresent", "<type>boolean</type>"),
     attribute("scent", `<type>enum-of-string</type>${values("rose", "lime")}`),
@@ -34,7 +40,16 @@ const metadata = `<metadata xmlns="http://www.demandware.com/xml/impex/metadata/
   ${extension("ProductLineItem", attribute("engraving", "<type>string</type>"))}
   ${extension("Shipment", attribute("floor", "<type>int</type>"))}
   ${extension("OrderAddress", attribute("doorCode", "<type>string</type>"))}
-  ${extension("OrderPaymentInstrument", attribute("poNumber", "<type>string</type>"))}</metadata>`;
+  ${extension("OrderPaymentInstrument", attribute("poNumber", "<type>string</type>"))}
+  ${extension(
+    "Profile",
+    attribute("shoeSize", "<type>int</type><min-value>15</min-value>"),
+    attribute("sandbox", "<type>string</type>"),
+  )}
+  ${extension("CustomerAddress", attribute("bell", "<type>string</type>"))}
+  ${extension("CustomerPaymentInstrument", attribute("alias", "<type>string</type>"))}
+  ${extension("ProductList", attribute("motto", "<type>string</type>"))}
+  ${extension("ProductListItem", attribute("why", "<type>string</type>"))}</metadata>`;
 
 const refusedFor = (property: string) =>
   expect.objectContaining({ status: 400, type: "invalid-custom-property", property });
@@ -54,6 +69,7 @@ const refusalOf = async (call: Promise<unknown>) => {
 describe("custom attributes of a merchant", () => {
   const { folder, remove } = temporaryFolder();
   let sandbox: TestSandbox;
+  let other: TestSandbox;
   let shopper: Call;
 
   const bring = async (name: string, files: Record<string, string>) => {
@@ -69,6 +85,7 @@ describe("custom attributes of a merchant", () => {
 
   beforeAll(async () => {
     sandbox = await createTestSandbox({ world: emptyWorld, cards: "plain" });
+    other = await createTestSandbox({ world: emptyWorld });
     await bring("seifenhaus.zip", soapShopFiles);
   }, 120_000);
   const newShopper = async () => {
@@ -81,6 +98,7 @@ describe("custom attributes of a merchant", () => {
   });
   afterAll(async () => {
     await sandbox.close();
+    await other.close();
     remove();
   });
 
@@ -101,8 +119,12 @@ describe("custom attributes of a merchant", () => {
 
   it("come with the metadata of an archive", async () => {
     const report = await bring("metadata.zip", { "meta/system-objecttype-extensions.xml": metadata });
-    expect(report.files).toMatchObject([{ kind: "metadata", objects: 5 }]);
-    expect(report.counts).toMatchObject({ "metadata: attributes of a type that no API writes": 1 });
+    expect(report.files).toMatchObject([{ kind: "metadata", objects: 10 }]);
+    expect(report.counts).toMatchObject({
+      "metadata: attributes of a type that no API writes": 1,
+      "metadata: mandatory attributes that shoppers may leave out": 1,
+    });
+    // The mandatory one is left out, as on the platform.
     expect(await updated({ c_giftNote: "For Ada" })).toEqual({ status: 200 });
   });
 
@@ -169,6 +191,47 @@ describe("custom attributes of a merchant", () => {
     });
   });
 
+  it("of customers, addresses, saved ways to pay, lists and their items are those an archive defines", async () => {
+    const customer = { login: "ada@example.test", email: "ada@example.test", firstName: "Ada", lastName: "Seidel" };
+    const register = (attributes: object) =>
+      shopper(
+        "ShopperCustomers.registerCustomer",
+        {},
+        { customer: { ...customer, ...attributes }, password: "Seife-und-Schaum-9" },
+      );
+    expect(await refusalOf(register({ c_hatSize: 7 }))).toEqual(refusedFor("c_hatSize"));
+    expect(await refusalOf(register({ c_shoeSize: 7 }))).toEqual(refusedFor("c_shoeSize"));
+    expect(await refusalOf(register({ c_sandbox: "{}" }))).toEqual(refusedFor("c_sandbox"));
+    const { customerId } = await register({ c_shoeSize: 38 });
+    const { access_token: token = "" } = await createStorefrontClient(sandbox, soapSite).logIn(
+      customer.login,
+      "Seife-und-Schaum-9",
+    );
+    const ada = createStorefrontClient(sandbox, soapSite).as(token);
+    const own = { customerId };
+    const address = { addressId: "home", lastName: "Seidel", countryCode: "DE", c_bell: "Seidel" };
+    await ada("ShopperCustomers.createCustomerAddress", own, address);
+    const { id: listId } = await ada("ShopperCustomers.createCustomerProductList", own, {
+      type: "wish_list",
+      c_motto: "Soap",
+    });
+    const item = { type: "product", productId: "lavendel", quantity: 1, priority: 1, public: false };
+    await ada("ShopperCustomers.createCustomerProductListItem", { ...own, listId }, { ...item, c_why: "It smells." });
+    expect(
+      await refusalOf(
+        ada("ShopperCustomers.createCustomerProductListItem", { ...own, listId }, { ...item, c_motto: "Soap" }),
+      ),
+    ).toEqual(refusedFor("c_motto"));
+    expect(await ada("ShopperCustomers.getCustomer", own)).toMatchObject({
+      c_shoeSize: 38,
+      addresses: [{ c_bell: "Seidel" }],
+    });
+    expect(await ada("ShopperCustomers.getCustomerProductList", { ...own, listId })).toMatchObject({
+      c_motto: "Soap",
+      customerProductListItems: [{ c_why: "It smells." }],
+    });
+  });
+
   it("are of the type the last archive gives them", async () => {
     const changed = metadata.replace(
       attribute("giftNote", "<type>string</type><min-length>2</min-length>"),
@@ -177,6 +240,43 @@ describe("custom attributes of a merchant", () => {
     await bring("other.zip", { "meta/system-objecttype-extensions.xml": changed });
     expect(await updated({ c_giftNote: "For Ada" })).toEqual(refusedFor("c_giftNote"));
     expect(await updated({ c_giftNote: true })).toEqual({ status: 200 });
+  });
+
+  it("of a cartridge and of an archive go out with an export, with all that narrows their values", async () => {
+    const ofCartridge: ObjectAttributes = {
+      Basket: {
+        c_wrap: { type: "enum-of-string", values: ["paper", "cloth"] },
+        c_ribbons: { type: "enum-of-int", values: [1, 2], isMultiple: true },
+        c_code: { type: "string", minLength: 2, regex: "[A-Z]+" },
+        c_length: { type: "double", minValue: 0.5, maxValue: 2 },
+        c_layers: { type: "json" },
+      },
+    };
+    const file = path.join(folder, "out.zip");
+    const siteIds = sandbox.services.sites.map(({ id }) => id);
+    await exportArchive({
+      database: sandbox.database,
+      file,
+      siteIds,
+      staticFiles: memoryFiles(),
+      attributes: ofCartridge,
+    });
+    const exported = (await filesOf(file)).get("meta/system-objecttype-extensions.xml")?.toString() ?? "";
+    expect(exported.split('"bows">')[1]?.split("</attribute-definition>")[0]).toContain("<mandatory-flag>true<");
+    const there = createCustomAttributes(other.database, {});
+    await importArchive({ database: other.database, file, siteIds: [], staticFiles: memoryFiles() });
+    const definitions = await there.of(["Basket"]);
+    expect(definitions).toMatchObject({
+      ...ofCartridge.Basket,
+      ...(await sandbox.services.customAttributes.of(["Basket"])),
+    });
+    expect(Object.keys(definitions)).toHaveLength(16);
+    for (const typeId of ["Shipment", "OrderAddress", "Profile", "ProductListItem"])
+      expect([typeId, await there.of([typeId])]).toEqual([
+        typeId,
+        await sandbox.services.customAttributes.of([typeId]),
+      ]);
+    expect(await there.of(["Shipment"])).toEqual({ c_floor: { type: "int" } });
   });
 
   it("are gone after a reset to the world without any", async () => {

@@ -20,13 +20,16 @@ export const createCustomAttributes = (database: Database, own: ObjectAttributes
   };
 };
 
-/** What an import puts in. */
+/** What an import puts in, and an export takes out. */
 export interface AttributeExchange {
+  /** What imports have defined. */
+  all(): Promise<ObjectAttributes>;
   /** The whole list of a kind of object. */
   replace(typeId: string, definitions: AttributeDefinitions): Promise<void>;
 }
 
-/** The door of imports. */
+/** The door of archives. */
 export const attributeExchange = (database: Database): AttributeExchange => ({
+  all: () => selectAttributes(database),
   replace: (typeId, definitions) => replaceAttributes(database, typeId, definitions),
 });

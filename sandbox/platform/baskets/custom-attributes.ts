@@ -1,14 +1,8 @@
 import { Fault } from "#sandbox/core/fault.ts";
+import { basketAttributePlaces } from "./attribute-places.ts";
 import type { Attributes } from "./basket.ts";
 
-/** Attributes the engine works out or has a place of its own for, by kind of object: they are kept by nobody. */
-export const engineAttributes: Readonly<Record<string, readonly string[]>> = {
-  Basket: ["c_actions", "c_checkInstructions", "c_explanation", "c_flashes", "c_idleCoupons", "c_paymentAmount"],
-  Shipment: ["c_approachingDiscounts", "c_arrivalPromise"],
-  OrderPaymentInstrument: ["c_balanceAfterwards", "c_paymentToken", "c_giftCardSecurityCode"],
-};
-
-const ofEngine = new Set(Object.values(engineAttributes).flat());
+const ofEngine = new Set(Object.values(basketAttributePlaces.ofEngine).flat());
 
 /** Longest attribute, as JSON. */
 const VALUE_LIMIT = 20_000;

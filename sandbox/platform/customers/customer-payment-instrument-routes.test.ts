@@ -41,12 +41,12 @@ describe("saved ways to pay", () => {
 
   test("a card is saved, read and removed; its number is kept nowhere", async () => {
     const shopper = await newShopper();
-    const added = await shopper.post(path, { ...card(visa), default: true, c_nickname: "Blue" });
+    const added = await shopper.post(path, { ...card(visa), default: true, c_useForSubscriptions: true });
     expect(added.status).toBe(200);
     expect(added.body).toMatchObject({
       paymentMethodId: "CREDIT_CARD",
       default: true,
-      c_nickname: "Blue",
+      c_useForSubscriptions: true,
       paymentCard: { cardType: "Visa", maskedNumber: "************1111", numberLastDigits: "1111", holder: "Ada Nook" },
     });
     const id = added.body.paymentInstrumentId;

@@ -169,12 +169,9 @@ export const newPaymentInstrument = (
     maskedGiftCertificateCode: giftCertificateCode ? maskedCode(giftCertificateCode) : null,
     gift: null,
     storedCardId: null,
-    attributes: withoutCode(customAttributes(record)),
+    attributes: customAttributes(record),
   };
 };
-
-/** Custom attributes without a gift card's security code, which is looked at and kept nowhere. */
-const withoutCode = ({ c_giftCardSecurityCode: _code, ...attributes }: Record<string, unknown>) => attributes;
 
 /** Number and security code of the gift card a body wants to be kept; nothing where it does not name both. */
 export const giftToKeep = (body: unknown): { number: string; securityCode: string } | undefined => {
@@ -254,7 +251,7 @@ export const changedPaymentInstrument = (
       expirationMonth: monthOf(card, "expirationMonth") ?? before.card.expirationMonth,
       expirationYear: yearOf(card, "expirationYear") ?? before.card.expirationYear,
     },
-    attributes: mergeAttributes(before.attributes, withoutCode(customAttributes(record))),
+    attributes: mergeAttributes(before.attributes, customAttributes(record)),
     modifiedAt: now,
   };
 };

@@ -2,6 +2,7 @@ import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
 import { organizationId } from "#worlds/wickett-plum/sites.ts";
+import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 const base = `/customer/shopper-customers/v1/organizations/${organizationId}/customers`;
 const siteId = "WickettPlumUS";
@@ -10,7 +11,14 @@ type Method = "get" | "post" | "put" | "patch" | "delete";
 describe("accounts", () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
-    sandbox = await createTestSandbox();
+    const { cartridge } = wickettPlum;
+    const notes = Object.fromEntries(
+      Array.from({ length: 50 }, (_, at) => [`c_note${at}`, { type: "string" as const }]),
+    );
+    const attributes = { ...cartridge?.attributes };
+    for (const typeId of ["Profile", "CustomerAddress", "ProductList"])
+      attributes[typeId] = { ...attributes[typeId], ...notes };
+    sandbox = await createTestSandbox({ world: { ...wickettPlum, cartridge: { ...cartridge, attributes } } });
   }, 120_000);
   afterAll(() => sandbox.close());
 

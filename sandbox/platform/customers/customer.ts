@@ -1,3 +1,4 @@
+import { customerAttributePlaces } from "./attribute-places.ts";
 import { badRequest, trimmedText } from "#sandbox/core/request/body-values.ts";
 
 /** A person with an account. */
@@ -49,7 +50,7 @@ const ATTRIBUTES_LIMIT = 40;
 const ATTRIBUTES_JSON_LIMIT = 16_000;
 
 /** Attributes the shop sets itself, or that never are stored. */
-const reservedAttributes = new Set(["c_groups", "c_currentPassword", "c_businessAccountData"]);
+const reservedAttributes = new Set(Object.values(customerAttributePlaces.ofEngine).flat());
 
 /** The same attributes. @throws Fault 400 where they are more than an object keeps. */
 export const bounded = (attributes: Record<string, unknown>): Record<string, unknown> => {
@@ -60,7 +61,10 @@ export const bounded = (attributes: Record<string, unknown>): Record<string, unk
   return attributes;
 };
 
-/** Custom attributes of a body. @throws Fault 400 for a value that is too large, for too many and for too much. */
+/**
+ * Custom attributes of a body; which there may be, `withDeclaredAttributes` has looked at before. @throws Fault 400 for a
+ * value that is too large, for too many and for too much.
+ */
 export const customAttributes = (record: Record<string, unknown>): Record<string, unknown> =>
   bounded(
     Object.fromEntries(

@@ -7,7 +7,14 @@ const text: AttributeDefinition = { type: "string" };
 const yesOrNo: AttributeDefinition = { type: "boolean" };
 const workedOut: AttributeDefinition = { type: "json", isWorkedOut: true };
 
-/** Custom attributes the shop has on baskets, orders and what is in them. */
+const ofAddresses: Record<string, AttributeDefinition> = {
+  c_isPOBox: yesOrNo,
+  c_PHONE_EXTENSION: text,
+  // True or false, or the letter of printed forms.
+  c_RESIDENCE_CODE: { type: "json" },
+};
+
+/** Custom attributes the shop has on baskets, orders, customers, product lists and what is in them. */
 export const attributes: ObjectAttributes = {
   Basket: {
     c_businessAccountId: text,
@@ -46,13 +53,10 @@ export const attributes: ObjectAttributes = {
     c_shipnow: yesOrNo,
   },
   GiftCertificateLineItem: { c_deliverOn: text, c_design: text },
-  OrderAddress: {
-    c_addToAddressBook: yesOrNo,
-    c_isPOBox: yesOrNo,
-    c_PHONE_EXTENSION: text,
-    // True or false, or the letter of printed forms.
-    c_RESIDENCE_CODE: { type: "json" },
-    c_storeId: text,
-  },
+  OrderAddress: { ...ofAddresses, c_addToAddressBook: yesOrNo, c_storeId: text },
   OrderPaymentInstrument: { c_useForSubscriptions: yesOrNo, c_walletUUID: text },
+  Profile: { c_matchCode: text, c_organizationType: text, c_promoCodes: { type: "set-of-string" } },
+  CustomerAddress: ofAddresses,
+  CustomerPaymentInstrument: { c_useForSubscriptions: yesOrNo },
+  ProductListItem: { c_boxName: text, c_color: text, c_customMix: text },
 };

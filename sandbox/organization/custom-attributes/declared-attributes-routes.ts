@@ -1,30 +1,8 @@
 import type { ApiFamily, ApiRequest, ApiRoute } from "#sandbox/core/api-route.ts";
 import { Fault } from "#sandbox/core/fault.ts";
-import { type AttributeDefinitions, isValueOf } from "#sandbox/organization/custom-attributes/attribute-definition.ts";
-import type { CustomAttributes } from "#sandbox/organization/custom-attributes/attribute-service.ts";
-import { engineAttributes } from "./custom-attributes.ts";
-
-/** What the body of an operation is, by the end of its address below baskets and orders. */
-const bodies: readonly (readonly [address: RegExp, typeId: string])[] = [
-  [/^\/baskets(\/:basketId)?$/, "Basket"],
-  [/^\/orders\/:orderNo$/, "Basket"],
-  [/^\/baskets\/:basketId\/items(\/:itemId)?$/, "ProductLineItem"],
-  [/^\/baskets\/:basketId\/shipments(\/:shipmentId)?$/, "Shipment"],
-  [/^\/baskets\/.*\/(shipping|billing)-address$/, "OrderAddress"],
-  [/^\/(baskets|orders)\/.*\/payment-instruments(\/:paymentInstrumentId)?$/, "OrderPaymentInstrument"],
-  [/^\/baskets\/:basketId\/gift-certificate-items(\/:giftCertificateItemId)?$/, "GiftCertificateLineItem"],
-];
-
-/** What lies below a member of this name, in whatever body. */
-const members: Readonly<Record<string, string>> = {
-  billingAddress: "OrderAddress",
-  giftCertificateItems: "GiftCertificateLineItem",
-  paymentInstruments: "OrderPaymentInstrument",
-  productItems: "ProductLineItem",
-  shipments: "Shipment",
-  shippingAddress: "OrderAddress",
-  shippingItems: "ShippingLineItem",
-};
+import { type AttributeDefinitions, isValueOf } from "./attribute-definition.ts";
+import type { AttributePlaces } from "./attribute-places.ts";
+import type { CustomAttributes } from "./attribute-service.ts";
 
 /** An order has the attributes of the basket it was made of, beside its own. */
 const kinsOf = (typeId: string): readonly string[] => (typeId === "Basket" ? ["Order", "Basket"] : [typeId]);
@@ -42,7 +20,10 @@ const refused = (typeId: string, name: string, why: string) =>
  * One body with what a merchant's rules work out left out of it. @throws Fault 400 `invalid-custom-property` for an
  * attribute that nobody defines, and for a value it does not take (Custom Properties of the Shopper APIs).
  */
-const declaredOnly = (definitionsOf: (typeId: string) => AttributeDefinitions) => {
+const declaredOnly = (
+  { members, ofEngine }: Required<AttributePlaces>,
+  definitionsOf: (typeId: string) => AttributeDefinitions,
+) => {
   const visit = (value: unknown, typeId: string | null): unknown => {
     if (Array.isArray(value)) return value.map((each) => visit(each, typeId));
     if (!isObject(value)) return value;
@@ -50,7 +31,7 @@ const declaredOnly = (definitionsOf: (typeId: string) => AttributeDefinitions) =
     for (const [name, each] of Object.entries(value)) {
       if (!name.startsWith("c_")) kept[name] = visit(each, members[name] ?? null);
       else if (name === "c_actions") kept[name] = visit(each, null);
-      else if (typeId === null || each === undefined || engineAttributes[typeId]?.includes(name)) kept[name] = each;
+      else if (typeId === null || each === undefined || ofEngine[typeId]?.includes(name)) kept[name] = each;
       else {
         const definition = definitionsOf(typeId)[name];
         if (!definition) throw refused(typeId, name, "No such custom attribute is defined.");
@@ -65,16 +46,26 @@ const declaredOnly = (definitionsOf: (typeId: string) => AttributeDefinitions) =
   return visit;
 };
 
-const typeIds = [...new Set([...Object.values(members), ...bodies.map(([, typeId]) => typeId)])];
+/** The places of several subjects as those of one. */
+const together = (places: readonly AttributePlaces[]): Required<AttributePlaces> => ({
+  bodies: places.flatMap(({ bodies }) => bodies),
+  members: Object.assign({}, ...places.map(({ members }) => members)) as Record<string, string>,
+  ofEngine: Object.assign({}, ...places.map(({ ofEngine }) => ofEngine)) as Record<string, readonly string[]>,
+});
 
-const bodyTypeOf = ({ path }: ApiRoute): string | null => bodies.find(([address]) => address.test(path))?.[1] ?? null;
-
-/** Route tables that take, of custom attributes of baskets, orders and what is in them, those that are defined. */
+/**
+ * Route tables that take, of the custom attributes of what shoppers write, those that are defined.
+ * @param places where each subject takes them
+ */
 export const withDeclaredAttributes = (
   families: readonly ApiFamily[],
   attributes: CustomAttributes,
-): readonly ApiFamily[] =>
-  families.map((family) => ({
+  places: readonly AttributePlaces[],
+): readonly ApiFamily[] => {
+  const all = together(places);
+  const typeIds = [...new Set([...Object.values(all.members), ...all.bodies.map(([, typeId]) => typeId)])];
+  const bodyTypeOf = ({ path }: ApiRoute) => all.bodies.find(([address]) => address.test(path))?.[1] ?? null;
+  return families.map((family) => ({
     ...family,
     routes: family.routes.map((route) => {
       if (route.method === "get" || route.method === "delete" || route.form) return route;
@@ -85,9 +76,10 @@ export const withDeclaredAttributes = (
           if (!isObject(request.body) && !Array.isArray(request.body)) return route.handle(request);
           const definitions = new Map<string, AttributeDefinitions>();
           for (const each of typeIds) definitions.set(each, await attributes.of(kinsOf(each)));
-          const body = declaredOnly((each) => definitions.get(each) ?? {})(request.body, typeId);
+          const body = declaredOnly(all, (each) => definitions.get(each) ?? {})(request.body, typeId);
           return route.handle({ ...request, body });
         },
       };
     }),
   }));
+};
