@@ -128,7 +128,7 @@ test("a record that a feed takes away keeps its promises until they are met, and
   await inventory.reserve(line, site);
   await exchange.removeRecord("warehouse", "bar");
   expect(await left("bar")).toEqual([0]);
-  await exchange.putRecords([{ ...stockRow("warehouse", "bar", 5) }]);
+  await exchange.putRecords([{ ...stockRow("warehouse", "bar", 5), inStockDate: null }]);
   expect(await left("bar")).toEqual([3]);
   await inventory.turnOver(line, site);
   await exchange.removeRecord("warehouse", "bar");
