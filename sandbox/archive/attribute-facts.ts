@@ -8,7 +8,7 @@ import { defaultText, localized } from "./localized.ts";
 import { OWN_WORDS } from "./own-words.ts";
 import { attributeOf, childOf, childrenOf, element, textElement, textIn, type XmlElement } from "./xml-element.ts";
 
-/** Kinds of objects whose custom attributes shoppers write: baskets, orders, customers, product lists, and their parts. */
+/** Kinds of objects whose custom attributes shoppers write: baskets, orders, customers, lists, and their parts. */
 export const shopperTypes: ReadonlySet<string> = new Set([
   "Basket",
   "Order",
@@ -54,8 +54,8 @@ const definitionOf = (of: XmlElement, type: AttributeType): AttributeDefinition 
 };
 
 /**
- * The custom attributes a `type-extension` defines, how many are of types that no API writes (HTML, images), and how many
- * of the others are mandatory: that binds Business Manager; no API of shoppers asks for them.
+ * The custom attributes a `type-extension` defines, how many are of types that no API writes (HTML, images), and how
+ * many of the others are mandatory: that binds Business Manager; no API of shoppers asks for them.
  */
 export const definitionsOf = (
   extension: XmlElement,

@@ -54,7 +54,7 @@ describe("the export of the default world", () => {
     for (const [typeId, definitions] of Object.entries(wickettPlum.cartridge?.attributes ?? {})) {
       const found = await there.of([typeId]);
       // What the cartridge's rules work out is worked out by nobody there.
-      const expected = Object.entries(definitions).map(([name, { isWorkedOut: _, ...definition }]) => [
+      const expected = Object.entries(definitions).map(([name, { isWorkedOut: _isWorkedOut, ...definition }]) => [
         name,
         definition,
       ]);

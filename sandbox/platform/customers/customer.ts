@@ -62,8 +62,8 @@ export const bounded = (attributes: Record<string, unknown>): Record<string, unk
 };
 
 /**
- * Custom attributes of a body; which there may be, `withDeclaredAttributes` has looked at before. @throws Fault 400 for a
- * value that is too large, for too many and for too much.
+ * Custom attributes of a body; which there may be, `withDeclaredAttributes` has looked at before.
+ * @throws Fault 400 for a value that is too large, for too many and for too much
  */
 export const customAttributes = (record: Record<string, unknown>): Record<string, unknown> =>
   bounded(

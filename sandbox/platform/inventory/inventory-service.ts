@@ -97,9 +97,9 @@ export const createInventoryService = (repository: InventoryRepository): Invento
   /** Does away with a promise; a list that is gone, or its record, has none any more. */
   const settle = async (
     { listId, productId, quantity }: { listId: string; productId: string; quantity: number },
-    change: InventoryRepository["release"],
+    change: "release" | "turnOver",
   ): Promise<void> => {
-    if (await change(listId, productId, quantity)) return;
+    if (await repository[change](listId, productId, quantity)) return;
     const [left] = await repository.findRows([listId], [productId]);
     if (left)
       throw new Error(`Only ${left.onOrder} of '${productId}' are promised in '${listId}', ${quantity} were let go.`);
@@ -165,11 +165,11 @@ export const createInventoryService = (repository: InventoryRepository): Invento
     },
 
     release: async (lines, siteId) => {
-      for (const row of await perRow(lines, siteId)) await settle(row, repository.release);
+      for (const row of await perRow(lines, siteId)) await settle(row, "release");
     },
 
     turnOver: async (lines, siteId) => {
-      for (const row of await perRow(lines, siteId)) await settle(row, repository.turnOver);
+      for (const row of await perRow(lines, siteId)) await settle(row, "turnOver");
     },
 
     restock: async (lines, siteId) => {
