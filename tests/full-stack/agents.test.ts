@@ -3,6 +3,7 @@ import { createVerifier, httpbis } from "http-message-signatures";
 import type { JWK } from "jose";
 import { goods } from "#sandbox/test-shopper.ts";
 import { contractFaults } from "#server/agents/contract/contract.ts";
+import { contentDigest } from "#server/agents/platforms/signatures.ts";
 import { asking, ERROR } from "./agent-requests.ts";
 import { startTestPlatform, type TestPlatform } from "./test-platform.ts";
 import { startWholeShop, type WholeShop } from "./whole-shop.ts";
@@ -137,10 +138,28 @@ describe("signatures", () => {
     const { signing_keys: keys } = (await (await fetch(`${shop.origin}/.well-known/ucp`)).json()) as {
       signing_keys: JWK[];
     };
-    const { status, headers } = await ask("POST", "/catalog/search", { query: "bears" });
     const verify = createVerifier(createPublicKey({ key: keys[0] as JWK, format: "jwk" }), "ecdsa-p256-sha256");
-    const message = { status, headers: Object.fromEntries(headers) };
-    expect(await httpbis.verifyMessage({ keyLookup: () => Promise.resolve({ verify }) }, message)).toBe(true);
+    const rpc = (profile: string) => ({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: {
+        name: "search_catalog",
+        arguments: { meta: { "ucp-agent": { profile } }, catalog: { query: "bears" } },
+      },
+    });
+    const mcp = `${shop.origin}/ucp/mcp`;
+    const options = { headers: { accept: "application/json, text/event-stream" } };
+    for (const { status, headers, text } of [
+      await ask("POST", "/catalog/search", { query: "bears" }),
+      await platform.ask("POST", mcp, rpc(platform.profileUrl), options),
+      await platform.ask("POST", mcp, rpc("nobody"), options),
+      await platform.ask("POST", mcp, { jsonrpc: "2.0", id: 2, method: "tools/list" }, options),
+    ]) {
+      const message = { status, headers: Object.fromEntries(headers) };
+      expect(await httpbis.verifyMessage({ keyLookup: () => Promise.resolve({ verify }) }, message)).toBe(true);
+      expect(headers.get("content-digest")).toBe(contentDigest(text));
+    }
   });
 });
 

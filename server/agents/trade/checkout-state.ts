@@ -6,6 +6,7 @@ import { usedShipments } from "#app/domain/basket/used-shipments.ts";
 import { permittedStep } from "#app/domain/checkout/checkout-step.ts";
 import type { Note } from "../sessions/agent-session.ts";
 import { minor } from "./amounts.ts";
+import { boundNotes, type SpendingBounds } from "./spending-bounds.ts";
 
 /** Where a checkout stands. */
 export type CheckoutStatus =
@@ -80,30 +81,18 @@ const missing = (basket: Basket): Note[] => {
   return notes;
 };
 
-/** What a merchant lets platforms do without a person, in minor units; null for any amount. */
-export interface SpendingBounds {
-  reviewAbove: number | null;
-}
-
 /** Where the checkout of a bag stands, and everything that is to be said about it. */
 export const checkoutState = (
   basket: Basket,
   notes: readonly Note[],
-  { reviewAbove }: SpendingBounds,
+  { bounds, hasAccount }: { bounds: Pick<SpendingBounds, "order" | "confirm">; hasAccount: boolean },
 ): { status: CheckoutStatus; messages: Note[] } => {
   const said = [...notes, ...flashNotes(basket), ...(isEmptyBasket(basket) ? [] : missing(basket))];
   const messages = said.filter(
     (note, index) => said.findIndex(({ code, path }) => code === note.code && path === note.path) === index,
   );
   const isWhole = !isEmptyBasket(basket) && permittedStep("payment", basket) === "payment";
-  const needsReview = isWhole && reviewAbove !== null && minor(basket.orderTotal) > reviewAbove;
-  if (needsReview)
-    messages.push({
-      type: "error",
-      code: "high_value_order",
-      content: "An order of this amount is placed by the buyer in the shop.",
-      severity: "requires_buyer_review",
-    });
+  if (isWhole) messages.push(...boundNotes(bounds, minor(basket.orderTotal), hasAccount));
   const errors = messages.filter(({ type }) => type === "error");
   const isForBuyer = errors.some(({ severity }) => severity?.startsWith("requires_"));
   const isFit =

@@ -14,6 +14,7 @@ import {
   type OpenSession,
   type Wanted,
 } from "./open-session.ts";
+import { readBounds } from "./spending-bounds.ts";
 import { showFulfillment, showSession } from "./show-session.ts";
 import { type AgentAnswer, head, notFound, refusal, roots, shopUrl, type Trade } from "./trade.ts";
 
@@ -43,8 +44,9 @@ export const showCheckout = async (
   basket: Basket,
   over: { status?: CheckoutStatus; messages?: readonly Note[] } = {},
 ): Promise<Record<string, unknown>> => {
-  const { reviewAbove } = trade.services.config.agents;
-  const state = checkoutState(basket, [...session.notes, ...(over.messages ?? [])], { reviewAbove });
+  const bounds = await readBounds(trade, shopper);
+  const notes = [...session.notes, ...(over.messages ?? [])];
+  const state = checkoutState(basket, notes, { bounds, hasAccount: session.linkId !== undefined });
   const status = over.status ?? state.status;
   const captureContext = status === "ready_for_complete" ? await captureContextOf(session, shopper) : undefined;
   const isOver = status === "completed" || status === "canceled";
@@ -129,15 +131,45 @@ export const createCheckout = async (trade: Trade, wanted: Wanted): Promise<Agen
   return { body, isCreated: true };
 };
 
+const completingKey = (id: string): string => `completing ${id}`;
+
+/** Longest that a completion is taken to be on its way, should its process end. */
+const COMPLETING_MS = 120_000;
+
+const isCompleting = async ({ values }: Trade, id: string): Promise<boolean> =>
+  (await values.get<boolean>(completingKey(id))) === true;
+
+/** Says of a checkout that it is being completed for as long as that takes; it cannot be changed meanwhile. */
+export const whileCompleting = async <T>({ values }: Trade, id: string, run: () => Promise<T>): Promise<T> => {
+  await values.set(completingKey(id), true, COMPLETING_MS);
+  try {
+    return await run();
+  } finally {
+    await values.forget(completingKey(id));
+  }
+};
+
+/** A checkout whose bag has become an order, of which no answer has come yet. */
+const lastPending = async (trade: Trade, id: string): Promise<AgentAnswer> => {
+  const session = await trade.sessions.find(id);
+  if (session && session.status !== "open") return lastShown(trade, session);
+  const pending = await trade.values.get<Record<string, unknown>>(`placing ${id}`);
+  return pending
+    ? { body: { ...pending, status: "complete_in_progress" } }
+    : notFound(trade, roots.checkout, NOT_FOUND);
+};
+
 /** `get_checkout`: the checkout as it is now, or as it was when it was over. */
 export const getCheckout = async (trade: Trade, id: string): Promise<AgentAnswer> => {
   const session = await findSession(trade, id, "checkout");
   if (!session) return notFound(trade, roots.checkout, NOT_FOUND);
   if (session.status !== "open") return lastShown(trade, session);
   const open = await openSession(trade, session);
-  if (!open.basket) return notFound(trade, roots.checkout, NOT_FOUND);
-  const body = await showCheckout(trade, open, open.basket);
-  await trade.sessions.save(session);
+  const underway = await isCompleting(trade, id);
+  if (!open.basket) return lastPending(trade, id);
+  const body = await showCheckout(trade, open, open.basket, underway ? { status: "complete_in_progress" } : {});
+  // Whoever completes it meanwhile writes how it ended.
+  if (!underway && (await trade.sessions.find(id))?.status === "open") await trade.sessions.save(session);
   return { body };
 };
 
@@ -146,6 +178,7 @@ export const updateCheckout = async (trade: Trade, id: string, wanted: Wanted): 
   const session = await findSession(trade, id, "checkout");
   if (!session) return notFound(trade, roots.checkout, NOT_FOUND);
   if (session.status !== "open") return lastShown(trade, session);
+  if (await isCompleting(trade, id)) return getCheckout(trade, id);
   const open = await openSession(trade, session);
   if (!open.basket) return notFound(trade, roots.checkout, NOT_FOUND);
   const basket = await changeSession({ ...open, basket: open.basket }, wanted);
@@ -159,6 +192,7 @@ export const cancelCheckout = async (trade: Trade, id: string): Promise<AgentAns
   const session = await findSession(trade, id, "checkout");
   if (!session) return notFound(trade, roots.checkout, NOT_FOUND);
   if (session.status !== "open") return lastShown(trade, session);
+  if (await isCompleting(trade, id)) return getCheckout(trade, id);
   const open = await openSession(trade, session);
   if (!open.basket) return notFound(trade, roots.checkout, NOT_FOUND);
   session.status = "canceled";

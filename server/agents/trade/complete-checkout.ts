@@ -6,10 +6,11 @@ import { signUp } from "#server/api/site/newsletter.ts";
 import type { AgentSession, Note } from "../sessions/agent-session.ts";
 import type { AgentShopper } from "../sessions/agent-shopper.ts";
 import { claimForAccount } from "./account-orders.ts";
-import { confirmation, getCheckout, keepShown, showCheckout } from "./checkouts.ts";
+import { confirmation, getCheckout, keepShown, showCheckout, whileCompleting } from "./checkouts.ts";
 import { checkoutState } from "./checkout-state.ts";
 import { findSession, openSession, type OpenSession, type Wanted } from "./open-session.ts";
 import { type Instrument, payWith } from "./payments.ts";
+import { countSpending, readBounds, uncountSpending } from "./spending-bounds.ts";
 import { type AgentAnswer, notFound, roots, type Trade, wordsOf } from "./trade.ts";
 
 const NOT_FOUND = "There is no such checkout, or it is over.";
@@ -99,17 +100,20 @@ const complete = async (trade: Trade, id: string, wanted: Wanted): Promise<Agent
   const { basket, shopper } = open;
   if (!basket) return recover(trade, open);
   session.notes = session.notes.filter(({ type }) => type !== "error");
-  const { reviewAbove } = trade.services.config.agents;
-  if (checkoutState(basket, session.notes, { reviewAbove }).status !== "ready_for_complete")
-    return stays(trade, open, basket, []);
+  const bounds = await readBounds(trade, shopper);
+  const state = checkoutState(basket, session.notes, { bounds, hasAccount: session.linkId !== undefined });
+  if (state.status !== "ready_for_complete") return stays(trade, open, basket, []);
   const paid = await payWith(shopper, session, basket, (wanted.payment?.instruments ?? []) as Instrument[]);
   if (paid.notes.length > 0) return stays(trade, open, paid.basket, paid.notes);
+  const tooMuch = await countSpending(trade, session, paid.basket, bounds);
+  if (tooMuch.length > 0) return stays(trade, open, paid.basket, tooMuch);
   const view = await finalView(trade, open, paid.basket);
   await trade.values.set(`placing ${session.id}`, view, 24 * 3_600_000);
   try {
     const order = await place(shopper, session.basketId);
     const refusal = refusalOf(order);
     if (refusal === null) return await ordered(trade, open, view, order);
+    await uncountSpending(trade, session);
     const again = await shopper.baskets.current();
     return again
       ? await stays(trade, open, again, [paymentFailed(refusal)])
@@ -118,6 +122,7 @@ const complete = async (trade: Trade, id: string, wanted: Wanted): Promise<Agent
     const content = wordsOf(error);
     const again = await shopper.baskets.current();
     if (!again) return recover(trade, open);
+    await uncountSpending(trade, session);
     return stays(trade, open, again, [paymentFailed(content)]);
   }
 };
@@ -127,4 +132,4 @@ const complete = async (trade: Trade, id: string, wanted: Wanted): Promise<Agent
  * however often and with whatever keys it is asked.
  */
 export const completeCheckout = (trade: Trade, id: string, wanted: Wanted): Promise<AgentAnswer> =>
-  trade.values.inTurn(`complete ${id}`, () => complete(trade, id, wanted));
+  trade.values.inTurn(`complete ${id}`, () => whileCompleting(trade, id, () => complete(trade, id, wanted)));

@@ -1,7 +1,7 @@
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
-import { type Request, type RequestHandler, type Response, Router } from "express";
+import { type Request as Asking, type RequestHandler, type Response, Router } from "express";
 import { brand } from "#config/brand.ts";
 import { siteForHost } from "#config/sites.ts";
 import { UCP_VERSION } from "../contract/contract.ts";
@@ -10,7 +10,8 @@ import { MCP_PATH } from "../trade/paths.ts";
 import type { Asked } from "./asked.ts";
 import type { Desk } from "./desk.ts";
 import { agentOperations, type AgentInput, type AgentOperation } from "./operations.ts";
-import { askedBy, challengeOf, identityMessages } from "./rest-router.ts";
+import { askedBy, challengeOf, identityMessages, signedRequest } from "./rest-router.ts";
+import { sendSigned } from "./signed-answer.ts";
 import { bodyOf } from "./signed-body.ts";
 
 type Json = Record<string, unknown>;
@@ -62,7 +63,7 @@ interface ToolCall {
 const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** Who calls which tool with what. @throws ProtocolProblem */
-const readCall = (desk: Desk, request: Request, params: Json): ToolCall => {
+const readCall = (desk: Desk, request: Asking, params: Json): ToolCall => {
   const operation = agentOperations.find(({ name }) => name === params["name"]);
   const given = isRecord(params["arguments"]) ? params["arguments"] : {};
   const meta = isRecord(given["meta"]) ? given["meta"] : {};
@@ -81,15 +82,16 @@ const readCall = (desk: Desk, request: Request, params: Json): ToolCall => {
 
 /** An error of JSON-RPC, with the status of HTTP that says the same. */
 const sendRpcError = (
+  desk: Desk,
   response: Response,
   id: unknown,
   problem: ProtocolProblem,
   { origin, challenge }: { origin: string; challenge: string | null },
-): void => {
+): Promise<void> => {
   const { status, rpcCode, code, content, retryAfterSeconds } = problem;
   if (retryAfterSeconds !== undefined) response.set("retry-after", String(retryAfterSeconds));
   if (challenge) response.set("www-authenticate", challenge);
-  response.status(status).json({
+  const body = JSON.stringify({
     jsonrpc: "2.0",
     id: id ?? null,
     error: {
@@ -104,6 +106,7 @@ const sendRpcError = (
       },
     },
   });
+  return sendSigned(desk.keys, response, { status, body });
 };
 
 const serverFor = (answer: Json | null): Server => {
@@ -139,17 +142,26 @@ const takeMessage =
       }
     } catch (error) {
       if (!(error instanceof ProtocolProblem)) throw error;
-      return sendRpcError(response, message["id"], error, { origin, challenge: challengeOf(desk, request, error) });
+      return sendRpcError(desk, response, message["id"], error, {
+        origin,
+        challenge: challengeOf(desk, request, error),
+      });
     }
     const server = serverFor(answer);
-    const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });
-    response.on("close", () => {
-      void transport.close();
-      void server.close();
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      sessionIdGenerator: undefined,
+      enableJsonResponse: true,
     });
     // The SDK's own class leaves optional members undefined, which its interface does not say.
     await server.connect(transport as Parameters<Server["connect"]>[0]);
-    await transport.handleRequest(request, response, message);
+    const { headers } = signedRequest(desk, request);
+    const asked = new Request(origin + MCP_PATH, { method: "POST", headers });
+    const sent = await transport.handleRequest(asked, { parsedBody: message });
+    const text = await sent.text();
+    await server.close();
+    // What is only told (a notification) is answered with nothing.
+    if (text === "") response.status(sent.status).end();
+    else await sendSigned(desk.keys, response, { status: sent.status, body: text });
   };
 
 /** The operations as tools of MCP (streamable HTTP without sessions). */

@@ -6,11 +6,12 @@ import { idOf } from "#server/middleware/logger.ts";
 import { ProtocolProblem } from "../contract/protocol-problem.ts";
 import { scopes } from "../linking/scopes.ts";
 import { profileUrlOf } from "../platforms/platform-profile.ts";
-import { signAnswer, type SignedRequest } from "../platforms/signatures.ts";
+import type { SignedRequest } from "../platforms/signatures.ts";
 import { REST_PATH } from "../trade/paths.ts";
 import type { Asked } from "./asked.ts";
 import type { Desk } from "./desk.ts";
 import { type AgentInput, agentOperations, type AgentOperation } from "./operations.ts";
+import { sendSigned } from "./signed-answer.ts";
 import { bodyOf, signedBytes } from "./signed-body.ts";
 
 /** The request as its platform signed it: with the shop's public address, whatever stands in front of the process. */
@@ -42,17 +43,9 @@ export const askedBy = (
   signed: signedRequest(desk, request),
 });
 
-const JSON_TYPE = "application/json";
-
-/** Sends a document, signed, that nobody keeps. */
-const send = async (desk: Desk, response: Response, status: number, document: unknown): Promise<void> => {
-  const body = JSON.stringify(document);
-  const headers = await signAnswer(await desk.keys.current(), { status, body, contentType: JSON_TYPE });
-  // Express would add a charset to the type, which then were not the one that is signed.
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader("cache-control", "no-store");
-  response.status(status).end(body);
-};
+/** Sends a document, signed. */
+const send = (desk: Desk, response: Response, status: number, document: unknown): Promise<void> =>
+  sendSigned(desk.keys, response, { status, body: JSON.stringify(document) });
 
 /** How a platform gets what a request lacks (RFC 6750, 3): which scopes, and where it is told how. */
 export const challengeOf = (desk: Desk, request: Request, { code, content }: ProtocolProblem): string | null => {

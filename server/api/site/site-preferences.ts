@@ -5,7 +5,8 @@ const originOf = (address: unknown): string | undefined =>
 
 /**
  * `GET site-prefs`: what a merchant has switched for this site, as a flat object. A chat of a host that pages may not
- * load from is left out (`CHAT_ORIGINS`), so that nobody is offered a button that cannot work.
+ * load from is left out (`CHAT_ORIGINS`), so that nobody is offered a button that cannot work; so is what bounds
+ * assistants (`assistants…`), which is nobody's business.
  */
 export const sitePreferences: SiteOperation = {
   method: "GET",
@@ -13,10 +14,11 @@ export const sitePreferences: SiteOperation = {
   cacheSeconds: 60,
   pageWaitMs: 2_000,
   handle: async (context) => {
-    const preferences = (await context.custom({ api: "site-preferences", path: "site-preferences" })) as Record<
+    const all = (await context.custom({ api: "site-preferences", path: "site-preferences" })) as Record<
       string,
       unknown
     >;
+    const preferences = Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith("assistants")));
     const { niceChatHostUrl: host } = preferences;
     if (!host || context.config.thirdParties.chatOrigins.includes(originOf(host) ?? "")) return preferences;
     context.log.warn({ host }, "CHAT_ORIGINS does not name the chat's host.");
