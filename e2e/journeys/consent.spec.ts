@@ -72,6 +72,7 @@ test.describe("somebody who is here for the first time", () => {
     await expect(settings).toBeFocused();
     const links = page.getByRole("contentinfo").getByRole("navigation", { name: "Help" });
     await links.getByText("Help").filter({ visible: true }).click();
+    await expectAccessible("an open column of the footer");
     await links.getByRole("link", { name: "Track an order" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Where are my sweets?" })).toBeVisible();
     expect(await told(page)).toHaveLength(before);
