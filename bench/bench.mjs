@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildWhatIsStale } from "../build/build-what-is-stale.mjs";
+import { measureAgentSearch } from "./agent-search.mjs";
 import { measureBagResponse } from "./bag-response.mjs";
 import { measureCacheHit } from "./cache-hit.mjs";
 import { measureColdStart, measureSeeding } from "./cold-start.mjs";
@@ -155,6 +156,11 @@ const parts = {
       "×",
       "at least",
     );
+  },
+  assistants: async () => {
+    const { searches, median, p95 } = await measureAgentSearch();
+    const what = `a search of an assistant, over ${searches} (median ${median.toFixed(1)} ms), p95`;
+    record(what, p95, budgets.agentSearchP95Ms, "ms");
   },
   sandbox: async () => {
     const { p95, calls, perCall } = await measureSandboxCalls();
