@@ -82,9 +82,20 @@ export function AccountNav() {
 
   // The row begins where the current room is; the page itself must not move.
   useEffect(() => {
-    const marked = row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (row.current && marked)
-      row.current.scrollLeft = marked.offsetLeft - (row.current.clientWidth - marked.offsetWidth) / 2;
+    let isGone = false;
+    const place = (from?: number) => {
+      const list = row.current;
+      const marked = list?.querySelector<HTMLElement>("[aria-current]");
+      if (!list || !marked || isGone || (from !== undefined && list.scrollLeft !== from)) return;
+      list.scrollLeft = marked.offsetLeft - (list.clientWidth - marked.offsetWidth) / 2;
+    };
+    place();
+    const placed = row.current?.scrollLeft;
+    // Letters of a face that comes late are of other widths; a row that was slid meanwhile stays.
+    void document.fonts?.ready.then(() => place(placed));
+    return () => {
+      isGone = true;
+    };
   }, [room, isOpen]);
 
   return (
