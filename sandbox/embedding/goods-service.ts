@@ -13,6 +13,7 @@ export interface ProductSeed {
   name: string;
   /** In the currency of the site. */
   price: number;
+  /** Pieces on the shelf; those that open orders were promised are among them. */
   stock?: number;
   brand?: string;
   description?: string;

@@ -19,7 +19,7 @@ describe("a customer's account, with nothing but recorded answers", () => {
   it("the profile is read and changed", () => {
     const { profile, renamed } = played();
     expect(profile.body).toMatchObject({ authType: "registered", firstName: "Nora", email: "nora@example.test" });
-    expect(renamed).toMatchObject({ status: 200, body: { c_gender: "2" } });
+    expect(renamed).toMatchObject({ status: 200, body: { gender: 2 } });
   });
 
   it("an address is added, preferred and taken out", () => {

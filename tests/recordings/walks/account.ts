@@ -25,7 +25,7 @@ export const account = {
         { parameters: { customerId, ...parameters }, ...(body !== undefined && { body }) },
       ]);
     const renewed = await step("comes back", () => enter("session"));
-    const renamed = await step("changes the profile", () => customers("updateCustomer", {}, { c_gender: "2" }));
+    const renamed = await step("changes the profile", () => customers("updateCustomer", {}, { gender: 2 }));
     const profile = await step("opens it", () => customers("getCustomer"));
     const addresses = (profile.body["addresses"] ?? []) as { addressId: string; preferred?: boolean }[];
     const before = addresses.find(({ preferred }) => preferred)?.addressId;
