@@ -1,24 +1,27 @@
 const hooks = require("node:async_hooks");
 
-/** Every store of this process that something still holds. */
-const made = new Set();
+/** Stores that one test file needs, and nothing after it. */
+const ofThisFile = [];
+let isCollecting = false;
 
-/**
- * On Node 20 each store that was ever in use slows every promise of the process until it is disabled, and the test
- * framework makes one for each file. A store that is used again wakes up by itself.
- */
 hooks.AsyncLocalStorage = class extends hooks.AsyncLocalStorage {
   constructor(...options) {
     super(...options);
-    made.add(new WeakRef(this));
+    if (isCollecting) ofThisFile.push(this);
   }
 };
 
-/** Puts all stores to sleep: between two test files. */
+/** Takes every store that is made from now on for one of the running test file, or ends that. */
+exports.collectAsyncStores = (isOn) => {
+  isCollecting = isOn;
+};
+
+/**
+ * Puts the stores of the file that is over to sleep. On Node 20 each store that was ever in use slows every promise of
+ * the process until it is disabled, and the test framework makes one for each file. Stores of modules that stay loaded
+ * are left alone: somebody may be at work within one.
+ */
 exports.restAsyncStores = () => {
-  for (const reference of made) {
-    const store = reference.deref();
-    if (store) store.disable();
-    else made.delete(reference);
-  }
+  isCollecting = false;
+  for (const store of ofThisFile.splice(0)) store.disable();
 };

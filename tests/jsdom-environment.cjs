@@ -1,5 +1,5 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
-const { restAsyncStores } = require("./async-stores.cjs");
+const { collectAsyncStores, restAsyncStores } = require("./async-stores.cjs");
 
 /** jsdom with Node's own web APIs, which the router and the API clients use. */
 const nodeGlobals = [
@@ -21,6 +21,7 @@ const nodeGlobals = [
 module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    collectAsyncStores(true);
     const OfForms = this.global.FormData;
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
     // Node's own knows no forms: their fields are read by jsdom's.

@@ -1,4 +1,5 @@
 const path = require("node:path");
+const { collectAsyncStores } = require("../async-stores.cjs");
 
 /** Turns the running file's sources into code, and keeps it in Jest's own cache. */
 let transformer;
@@ -53,7 +54,12 @@ module.exports = class NativeRuntime {
   /** The test framework holds the state of one file, so each file has its own. */
   requireInternalModule(file) {
     this.ownFiles.push(file);
-    return require(file);
+    collectAsyncStores(true);
+    try {
+      return require(file);
+    } finally {
+      collectAsyncStores(false);
+    }
   }
 
   jestObject() {
