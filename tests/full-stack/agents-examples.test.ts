@@ -6,7 +6,7 @@ import { startWholeShop, type WholeShop } from "./whole-shop.ts";
 
 jest.setTimeout(60_000);
 
-// Requests shaped as those that the pages of the specification show, with articles, codes and shops of this one.
+// Requests shaped as those that the published pages of the protocol show, with articles, codes and shops of this one.
 
 let shop: WholeShop;
 let platform: TestPlatform;
@@ -33,7 +33,7 @@ const springfield = {
 const california = { address_country: "US", address_region: "CA", postal_code: "94105" };
 const bears = (more: object = {}) => ({ item: { id: goods.bears }, quantity: 2, ...more });
 
-describe.each(transports)("by %s, a request as the specification shows it", (_name, transport) => {
+describe.each(transports)("by %s, a request as the protocol shows it", (_name, transport) => {
   const ask: AskByName = async (name, said) => {
     const answer = await transport(name, said);
     const problem = answer.error ?? answer.content;

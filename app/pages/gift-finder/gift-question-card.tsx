@@ -22,7 +22,7 @@ import {
   type GiftWish,
 } from "./gift-wish.ts";
 
-/** Pixels a picture is asked for at; it is shown at 104 to 150. */
+/** Pixels a picture is asked for at; a window is less wide on every screen. */
 const PICTURE_WIDTH = 240;
 
 const Progress = ({ step }: { step: GiftStep }) => {

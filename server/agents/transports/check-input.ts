@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * A checkout whose only way to be fulfilled names no lines has them all: the schemas ask for their names in updates,
- * the examples of the specification leave them out.
+ * the published examples of the protocol leave them out.
  */
 const withLines = (body: Record<string, unknown>): Record<string, unknown> => {
   const { fulfillment, line_items: lines } = body;
