@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
+import { createHash, createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSigner, createVerifier, httpbis } from "http-message-signatures";
@@ -25,6 +25,19 @@ export interface TestAssistant {
   signedFetch: typeof fetch;
   close(): Promise<void>;
 }
+
+/** Where a browser goes so that its owner lets an assistant in; `verifier` is the secret half of its code challenge. */
+export const authorizeAddress = ({ clientId, callback }: TestAssistant, verifier: string, state: string): string => {
+  const query = new URLSearchParams({
+    response_type: "code",
+    client_id: clientId,
+    redirect_uri: callback,
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+    state,
+  });
+  return `/oauth2/authorize?${query}`;
+};
 
 const VERSION = "2026-04-08";
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Page } from "@playwright/test";
@@ -8,7 +8,7 @@ import { tokenise } from "#emulators/test-tokenise.ts";
 import { consoleOf } from "../console.ts";
 import { cards, logIn } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
-import { isSignedBy, startTestAssistant, type TestAssistant } from "../test-assistant.ts";
+import { authorizeAddress, isSignedBy, startTestAssistant, type TestAssistant } from "../test-assistant.ts";
 
 /** What is read of the shop's profile. */
 interface Profile {
@@ -45,15 +45,7 @@ interface Checkout {
 /** Nils lets the assistant into his account; gives its access token. */
 const letIn = async (page: Page, assistant: TestAssistant): Promise<string> => {
   const verifier = randomBytes(32).toString("base64url");
-  const query = new URLSearchParams({
-    response_type: "code",
-    client_id: assistant.clientId,
-    redirect_uri: assistant.callback,
-    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
-    code_challenge_method: "S256",
-    state: "boston",
-  });
-  await page.goto(`/oauth2/authorize?${query}`);
+  await page.goto(authorizeAddress(assistant, verifier, "boston"));
   await logIn(page, "nils@example.test", "Plum-1234");
   const endpoint = new URL("/oauth2/token", page.url()).href;
   await page.getByRole("button", { name: "Let it in" }).click();

@@ -1,9 +1,9 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { cards, enterCard, expectPiecesInBag, logIn } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
-import { startTestAssistant } from "../test-assistant.ts";
+import { authorizeAddress, startTestAssistant } from "../test-assistant.ts";
 
 /** What is read of answers of the page's tools. */
 interface ToolAnswer {
@@ -17,15 +17,7 @@ test(
   async ({ page, expectAccessible }) => {
     const assistant = await startTestAssistant();
     const verifier = randomBytes(32).toString("base64url");
-    const query = new URLSearchParams({
-      response_type: "code",
-      client_id: assistant.clientId,
-      redirect_uri: assistant.callback,
-      code_challenge: createHash("sha256").update(verifier).digest("base64url"),
-      code_challenge_method: "S256",
-      state: "s1",
-    });
-    await page.goto(`/oauth2/authorize?${query}`);
+    await page.goto(authorizeAddress(assistant, verifier, "s1"));
     await expect(page).toHaveURL(/\/login/);
     await logIn(page, "theo@example.test", "Plum-1234");
     const request = page.getByRole("region", { name: "May Errand Runner come into your account?" });
