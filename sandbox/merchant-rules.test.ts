@@ -55,11 +55,24 @@ describe("a merchant without rules", () => {
     const refused = await shopper.post(`/baskets/${basket.basketId}/items`, items);
     expect([refused.status, typeOf(refused.body)]).toEqual([400, "invalid-custom-property"]);
   });
+
+  test("lists products by their ids alone", async () => {
+    expect([await wished(shopper, bears), await wished(shopper, `${bears}-red`)]).toEqual([200, 400]);
+  });
 });
+
+/** Puts something on a new wish list of the shopper and gives the answer's status. */
+const wished = async (shopper: TestShopper, productId: string) => {
+  const own = "/customers/me/product-lists";
+  const { body: list } = await shopper.post(own, { type: "wish_list" });
+  const item = { type: "product", priority: 1, public: false, quantity: 1, productId };
+  return (await shopper.post(`${own}/${list.id}/items`, item)).status;
+};
 
 describe("a merchant with rules of its own", () => {
   const asked: string[] = [];
   const calculation: NonNullable<Cartridge["calculation"]> = {
+    listedProduct: ({ productId }) => productId.split("~")[0] ?? "",
     contentsOf: ({ c_customMix }) => (typeof c_customMix === "string" ? [{ productId: c_customMix, quantity: 2 }] : []),
     goodsAttributes: ["c_customMix"],
     checkLine: ({ attributes }, { id }, { products }) => {
@@ -115,6 +128,10 @@ describe("a merchant with rules of its own", () => {
     const short = await added({ productId: bears, quantity: tooMany, c_customMix: truffles });
     expect([short.status, typeOf(short.body)]).toEqual([400, "product-item-not-available"]);
     expect(short.body.detail).toContain(`because of product '${truffles}'`);
+  });
+
+  test("lists them by ids that say more than the product", async () => {
+    expect([await wished(shopper, `${bears}~engraved`), await wished(shopper, "000000~engraved")]).toEqual([200, 400]);
   });
 
   test("labels lines, and refuses an order by the name it gives the reason", async () => {

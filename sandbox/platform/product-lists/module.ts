@@ -3,6 +3,7 @@ import { newCustomerId } from "#sandbox/core/identifiers.ts";
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
 import { erasing } from "#sandbox/core/database/personal-data.ts";
 import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
+import type { ProductRules } from "#sandbox/platform/products/product.ts";
 import type { ProductService } from "#sandbox/platform/products/product-service.ts";
 import { onlookerOf, type ProductRouteServices } from "#sandbox/platform/products/product-routes.ts";
 import { createProductListExchange } from "./product-list-exchange-repository.ts";
@@ -14,9 +15,16 @@ import { createProductListService, type ProductListService } from "./product-lis
 
 /** Wish lists and registries. */
 export const productListsModule = defineModule({
-  services: (given: Foundation & { products: ProductService; customers: CustomerService }) => ({
+  services: (
+    given: Foundation & {
+      world: { cartridge?: { calculation?: ProductRules } };
+      products: ProductService;
+      customers: CustomerService;
+    },
+  ) => ({
     productLists: createProductListService({
       ...given,
+      listedProduct: given.world.cartridge?.calculation?.listedProduct,
       repository: createProductListRepository(given.database),
       newId: newCustomerId,
     }),

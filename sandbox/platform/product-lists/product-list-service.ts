@@ -2,6 +2,7 @@ import { missingParameter } from "#sandbox/core/request/query-values.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
 import type { CustomerService } from "#sandbox/platform/customers/customer-service.ts";
 import { Fault } from "#sandbox/core/fault.ts";
+import type { ProductRules } from "#sandbox/platform/products/product.ts";
 import type { ProductService } from "#sandbox/platform/products/product-service.ts";
 import {
   changedItem,
@@ -56,13 +57,6 @@ const itemOf = (list: ProductList, itemId: string): ProductListItem => {
   return item;
 };
 
-/** The product of an item that names a colour behind it, `{productId}-{colorId}` (wishlist-3). */
-const withoutColor = ({ productId, attributes }: Pick<ProductListItem, "productId" | "attributes">): string => {
-  const color = attributes["c_color"];
-  const id = productId ?? "";
-  return typeof color === "string" && color !== "" && id.endsWith(`-${color}`) ? id.slice(0, -color.length - 1) : id;
-};
-
 /** Product lists: load, decide, save. */
 export const createProductListService = (options: {
   repository: ProductListRepository;
@@ -70,8 +64,10 @@ export const createProductListService = (options: {
   customers: Pick<CustomerService, "addresses">;
   clock: Clock;
   newId: () => string;
+  /** The product of an item, by the merchant's own way to list. */
+  listedProduct?: ProductRules["listedProduct"];
 }): ProductListService => {
-  const { repository, products, customers, clock, newId } = options;
+  const { repository, products, customers, clock, newId, listedProduct = ({ productId }) => productId } = options;
 
   const find = async (customerId: string, listId: string) => {
     const list = await repository.find(listId);
@@ -147,13 +143,11 @@ export const createProductListService = (options: {
       const added = newItem(body);
       const list = await locked(customerId, listId);
       const known = (await products.catalogue(CATALOGUE_LOCALE)).products;
-      if (added.productId !== null && !known.has(added.productId) && !known.has(withoutColor(added)))
-        throw new Fault(
-          400,
-          "product-list-product-not-found",
-          `No product with ID '${added.productId}' could be found.`,
-          { productId: added.productId },
-        );
+      const { productId, attributes } = added;
+      if (productId !== null && !known.has(productId) && !known.has(listedProduct({ productId, attributes })))
+        throw new Fault(400, "product-list-product-not-found", `No product with ID '${productId}' could be found.`, {
+          productId,
+        });
       if (list.items.length >= ITEM_LIMIT)
         throw new Fault(400, "bad-request", `A product list holds at most ${ITEM_LIMIT} items.`);
       const item = { ...added, id: newId(), listId, purchasedQuantity: 0, createdAt: clock.now() };

@@ -121,6 +121,12 @@ export interface ProductRules {
   readonly variantAttributes?: (
     variant: Pick<CatalogueProduct, "attributes" | "weightGrams">,
   ) => Readonly<Record<string, unknown>>;
+  /** The product that an item of a product list is about, where the id it is listed by says more than that. */
+  readonly listedProduct?: (item: {
+    productId: string;
+    /** Custom attributes of the item with their `c_` names. */
+    attributes: Readonly<Record<string, unknown>>;
+  }) => string;
 }
 
 /** Goods of a merchant without such rules: nothing is special about them, and each may be picked up. */

@@ -13,6 +13,14 @@ const SUBSCRIBABLE_ABOVE_CENTS = 2500;
 /** Marks a variant repeats on its master's document. */
 const variantMarks = ["c_isComingSoon", "c_isInShopOnly", "c_isOnlineOnly", "c_availableForInStorePickup"];
 
+/** The product of a wish that names a color behind it, `{productId}-{colorId}` (wishlist-3). */
+const withoutColor: NonNullable<CalculationRules["listedProduct"]> = ({ productId, attributes }) => {
+  const color = attributes["c_color"];
+  return typeof color === "string" && color !== "" && productId.endsWith(`-${color}`)
+    ? productId.slice(0, -color.length - 1)
+    : productId;
+};
+
 /**
  * Rules of the shop that baskets are worked out by: boxes that shoppers fill themselves, cold packs for what melts,
  * and the least an order has to come to. Merchants switch on the last two by preferences of a site.
@@ -31,6 +39,7 @@ export const calculation: CalculationRules = {
     ...(weightGrams > 0 ? { c_netWeightGrams: weightGrams } : {}),
     ...Object.fromEntries(variantMarks.map((mark) => [mark, attributes[mark] === true])),
   }),
+  listedProduct: withoutColor,
   goodsOf: (attributes) => {
     const isYes = (name: string) => attributes[name] === true;
     const limit = attributes["c_quantityLimit"];
