@@ -24,9 +24,6 @@ const within = (product: AgentProduct, filters: Filters = {}): AgentProduct | nu
   return variants.length > 0 ? { ...product, variants } : null;
 };
 
-const shown = ({ caller }: Trade, documents: readonly unknown[]): AgentProduct[] =>
-  documents.flatMap((document) => showProduct(document as ProductDocument, caller.site) ?? []);
-
 /** `search_catalog`: products by words, any of some categories, and price, some at a time. */
 export const searchCatalog = async (
   trade: Trade,
@@ -40,11 +37,13 @@ export const searchCatalog = async (
     cursor: pagination.cursor,
     limit: Math.min(pagination.limit ?? DEFAULT_PER_PAGE, MOST_PER_PAGE),
   });
-  const documents = await createProductsApi(scapi).getMany(ids);
+  const products = await trade.listed.get(trade.caller.site, ids, (missing) =>
+    createProductsApi(scapi).getMany(missing),
+  );
   return {
     body: {
       ucp: head(trade, roots.search),
-      products: shown(trade, documents).flatMap((product) => within(product, filters) ?? []),
+      products: products.flatMap((product) => within(product, filters) ?? []),
       pagination: {
         has_next_page: hasMore,
         ...(hasMore && { cursor: cursorAt(offset + ids.length) }),

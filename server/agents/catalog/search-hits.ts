@@ -68,6 +68,8 @@ export const searchHits = async (
     const { hits, total } = await search.products({
       ...(words !== "" && { q: words, sort: "best-matches" }),
       ...(refine.length > 0 && { refine }),
+      // Ids are all that is read of hits.
+      expand: ["none"],
       ...range,
     });
     return { ids: hits.map(({ productId }) => productId), total };

@@ -111,8 +111,20 @@ export const createSignatureCheck = (
   };
 };
 
-const signerOf = (key: SigningKey) =>
-  createSigner(createPrivateKey({ key: { ...key }, format: "jwk" }), algorithms[key.crv ?? ""] ?? "", key.kid);
+const signers = new WeakMap<SigningKey, ReturnType<typeof createSigner>>();
+
+/** The signer of a key, made once: reading a key costs more than signing with it. */
+const signerOf = (key: SigningKey) => {
+  const known = signers.get(key);
+  if (known) return known;
+  const made = createSigner(
+    createPrivateKey({ key: { ...key }, format: "jwk" }),
+    algorithms[key.crv ?? ""] ?? "",
+    key.kid,
+  );
+  signers.set(key, made);
+  return made;
+};
 
 const asTexts = (headers: Record<string, string | string[]>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));

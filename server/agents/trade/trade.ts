@@ -2,6 +2,7 @@ import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { UCP_VERSION } from "../contract/contract.ts";
 import { type Capabilities, relevantCapabilities } from "../platforms/negotiation.ts";
+import type { ListedProducts } from "../catalog/listed-products.ts";
 import type { Link, Links } from "../linking/links.ts";
 import type { Platform } from "../platforms/platform-profile.ts";
 import type { AgentSession, AgentSessions, Note } from "../sessions/agent-session.ts";
@@ -13,6 +14,8 @@ export interface Trade {
   services: SiteServices;
   sessions: AgentSessions;
   values: KeptValues;
+  /** Products as lists show them. */
+  listed: ListedProducts;
   caller: AgentCaller;
   platform: Platform;
   /** What the platform and the shop have in common. */

@@ -6,6 +6,7 @@ import { TooManyRequests, UpstreamProblem } from "#server/problem.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { ProtocolProblem } from "../contract/protocol-problem.ts";
 import { type CallOutside, createOutsideCalls } from "../platforms/outside-call.ts";
+import { createListedProducts } from "../catalog/listed-products.ts";
 import { createLinkClients } from "../linking/clients.ts";
 import { createLinking, type Linking } from "../linking/linking.ts";
 import { createLinks, type Link, type Links } from "../linking/links.ts";
@@ -49,6 +50,8 @@ interface DeskOptions {
 }
 
 const OUTSIDE_MS = 3_000;
+/** How old a product in a list may be; what is looked up or put into a cart is read anew. */
+const LISTED_MS = 30_000;
 const MOST_KEY_CHARACTERS = 100;
 
 /** What went wrong, as the protocol says it; what nobody foresaw stays as it is. */
@@ -73,6 +76,7 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
   const keys = createSigningKeys(secrets.agentSigningKeys, store);
   const values: KeptValues = createKeptValues(store, 3 * config.commerce.timeoutMs);
   const sessions = createAgentSessions(values);
+  const listed = createListedProducts({ keepMs: Math.min(LISTED_MS, config.pageCache.freshSeconds * 1000) });
   const idempotency = createIdempotency(values);
   const signatures = createSignatureCheck(
     store ? (nonce, keepMs) => store.claim(`agent-nonce:${nonce}`, keepMs) : undefined,
@@ -135,6 +139,7 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
         services,
         sessions,
         values,
+        listed,
         caller: { site, address, requestId },
         platform,
         capabilities,
