@@ -20,6 +20,7 @@ export const rooms = [
   "/console/leads",
   "/console/sleeves",
   "/console/assistants",
+  "/console/playground",
   "/console/outbox",
   "/console/clock",
   "/console/faults",

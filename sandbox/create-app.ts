@@ -6,6 +6,7 @@ import type { ControlContext } from "./control/control-context.ts";
 import { createControl } from "./control/control-router.ts";
 import { controlRoutes } from "./control/control-routes.ts";
 import { coverageRoutes } from "./control/coverage-routes.ts";
+import { createPlatformRouter } from "./control/platform-router.ts";
 import { createFaultGate } from "./control/fault-gate.ts";
 import { isTestOrganization, type TestOrganizations } from "./control/test-organizations.ts";
 import type { ApiOptions } from "./dialects/http/api-options.ts";
@@ -71,6 +72,7 @@ export const createApp = ({ strict, operationLimitMs, access, onError, ...contex
   app.use(["/s", ...apiBases], readBytes, openScope);
   app.use("/s", createOcapi(options));
   app.use([...apiBases], scapi);
+  if (access.mode !== "refused") app.use(createPlatformRouter(context.playground));
   app.get("/__sandbox", (_request, response) => response.redirect(302, "/"));
   app.use(
     "/__sandbox",

@@ -4,6 +4,8 @@ import type { ControlAccess } from "./control/control-access.ts";
 import type { ControlContext } from "./control/control-context.ts";
 import { createFaults } from "./control/faults.ts";
 import { createAssistantCalls } from "./control/assistant-calls.ts";
+import { createPlayground } from "./control/playground.ts";
+import { createTestPlatform } from "./control/test-platform.ts";
 import { createJournal, type ContractJudge } from "./control/journal.ts";
 import { createSnapshots } from "./control/snapshots.ts";
 import type { TestOrganizations } from "./control/test-organizations.ts";
@@ -30,6 +32,8 @@ export interface InstanceOptions extends Omit<ServicesOptions, "clock"> {
   snapshotsFolder: string;
   /** The private worlds of tests; left out, none are offered. */
   testOrganizations?: TestOrganizations;
+  /** Storefronts that may be tried as an assistant does; none when left out. */
+  storefrontOrigins?: readonly string[];
   /** Puts more on top of the world whenever it was put in place. */
   putOnTop?: ((database: Database) => Promise<unknown>) | undefined;
   /** Holds calls against the contract, where its documents are at hand. */
@@ -72,6 +76,7 @@ export const createInstance = async (options: InstanceOptions): Promise<Instance
     dueWork,
     journal,
     assistants: createAssistantCalls(),
+    playground: createPlayground(createTestPlatform(options.sandboxOrigin), options.storefrontOrigins ?? []),
     faults: createFaults(clock),
     snapshots: createSnapshots({ database, clock, folder: options.snapshotsFolder }),
     testOrganizations: options.testOrganizations,

@@ -153,6 +153,7 @@ const start = async (worlds: RunnableWorlds) => {
     cards: configuration.cards,
     access: configuration.access,
     snapshotsFolder: configuration.snapshotsFolder,
+    storefrontOrigins: configuration.storefrontOrigins,
     staticFolder,
     putOnTop: archive
       ? (data: Database) => putArchiveOnTop(data, { file: archive, staticFolder, searchRules })

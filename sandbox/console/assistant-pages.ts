@@ -5,6 +5,7 @@ import type { ConsoleRoute } from "./console-route.ts";
 import { PAGE_SIZE, pageOf } from "./form.ts";
 import { type Html, html } from "./html.ts";
 import { action, code, facts, filterForm, moment, money, pager, pretty, searchField, table, tag } from "./parts.ts";
+import { playgroundPath } from "./playground-path.ts";
 
 const good = ["success", "ready_for_complete", "completed", "incomplete", "canceled"];
 const forPeople = ["requires_escalation", "complete_in_progress", "not_found"];
@@ -65,6 +66,7 @@ export const assistantPages = ({ assistants }: ControlContext): ConsoleRoute[] =
         title: "Assistants",
         body: html`<p>
             Every call of an assistant at a storefront: who asked what on whose behalf. What pays is left out.
+            <a href="${playgroundPath}">The playground</a> is where you are the assistant.
           </p>
           ${filterForm([
             searchField("Platform", query, "platform"),

@@ -13,6 +13,7 @@ import { faultPages } from "./fault-pages.ts";
 import { journalPages } from "./journal-pages.ts";
 import { orderPages } from "./order-pages.ts";
 import { outboxPages } from "./outbox-pages.ts";
+import { playgroundPages } from "./playground-pages.ts";
 import { overviewPages } from "./overview-pages.ts";
 import { productPages } from "./product-pages.ts";
 import { promotionPages } from "./promotion-pages.ts";
@@ -33,6 +34,7 @@ export const consoleRoutes = (context: ControlContext, families: readonly ApiFam
     contactPages,
     chatPages,
     assistantPages,
+    playgroundPages,
     outboxPages,
     clockPages,
     journalPages,

@@ -41,6 +41,8 @@ test.each([
   ["/console/catalogs", "Catalogs"],
   ["/console/leads", "Leads"],
   ["/console/chats", "Chats"],
+  ["/console/assistants", "Assistants"],
+  ["/console/playground", "Playground for assistants"],
   ["/console/sleeves", "Logo sleeves"],
   ["/console/outbox", "Outbox"],
   ["/console/clock", "Clock"],

@@ -16,6 +16,7 @@ const ownRooms: readonly (readonly [string, string])[] = [
   ["/console/contact", "Contact"],
   ["/console/chats", "Chats"],
   ["/console/assistants", "Assistants"],
+  ["/console/playground", "Playground"],
   ["/console/outbox", "Outbox"],
   ["/console/clock", "Clock"],
   ["/console/faults", "Faults"],

@@ -7,6 +7,7 @@ import type { WorldDefinition } from "#sandbox/define-world.ts";
 import type { AssistantCalls } from "./assistant-calls.ts";
 import type { Faults } from "./faults.ts";
 import type { Journal } from "./journal.ts";
+import type { Playground } from "./playground.ts";
 import type { Snapshots } from "./snapshots.ts";
 import type { TestOrganizations } from "./test-organizations.ts";
 
@@ -22,6 +23,8 @@ export interface ControlContext {
   journal: Journal;
   /** What assistants asked storefronts for. */
   assistants: AssistantCalls;
+  /** Where storefronts are tried as an assistant does. */
+  playground: Playground;
   faults: Faults;
   snapshots: Snapshots;
   /** The private worlds of tests; absent inside one of them and where none are offered. */

@@ -1,0 +1,2 @@
+/** Where the playground of assistants stands. */
+export const playgroundPath = "/console/playground";
