@@ -194,6 +194,18 @@ export const createAuthorisation = (options: {
         status: 502,
         body: { ...common, status: "SERVER_ERROR", reason: "PROCESSOR_UNAVAILABLE", message: "Processor unavailable." },
       };
+    if (effect === "challenge")
+      return {
+        status: 201,
+        body: {
+          ...common,
+          status: "PENDING_AUTHENTICATION",
+          errorInformation: {
+            reason: "CONSUMER_AUTHENTICATION_REQUIRED",
+            message: "The cardholder is enrolled in Payer Authentication. Please authenticate the cardholder.",
+          },
+        },
+      };
     const decline = declines[effect];
     if (decline) {
       const { responseCode, ...errorInformation } = decline;

@@ -7,6 +7,8 @@ export type MagicEffect =
   | "insufficient-funds"
   | "expired-card"
   | "wrong-code"
+  /** The bank wants to see who pays before it says yes. */
+  | "challenge"
   | "processor-down"
   | "tokenisation-breaks";
 
@@ -32,6 +34,7 @@ export const magicCards = {
   declined: { number: "4000000000000002", code: "001", effect: "decline" },
   insufficientFunds: { number: "4000000000009995", code: "001", effect: "insufficient-funds" },
   expired: { number: "4000000000000069", code: "001", effect: "expired-card" },
+  challenged: { number: "4000000000001091", code: "001", effect: "challenge" },
   processorDown: { number: "4000000000000119", code: "001", effect: "processor-down" },
   tokenisationBreaks: { number: "4000000000000127", code: "001", effect: "tokenisation-breaks" },
   diners: { number: "30569309025904", code: "005", effect: "approve" },

@@ -90,7 +90,13 @@ export const createOrderCharging =
         continue;
       }
       // Without an answer nobody knows whether the card was charged; it is let go in any case.
-      payments.push({ ...payment, status: answer.status === "failed" ? "reversing" : "declined" });
+      payments.push({
+        ...payment,
+        status: answer.status === "failed" ? "reversing" : "declined",
+        ...(answer.status === "challenged" && {
+          attributes: { ...payment.attributes, c_authenticationRequired: true },
+        }),
+      });
       refusal = paymentRefusal(answer, order.customerLocale, refusals);
       mayBeUnderWay = answer.status === "failed" && answer.mayBeUnderWay === true;
     }

@@ -21,12 +21,12 @@ import { presentPayment } from "#sandbox/platform/payments/payment-presenter.ts"
 import { presentPromise } from "#sandbox/platform/shipping/shipping-presenter.ts";
 import { nextStep, shippingStatusOf } from "./fulfilment.ts";
 import { isInGrace } from "./order-address.ts";
-import { globalPartyIdOf, type Order, type OrderGiftCertificate } from "./order.ts";
+import { failureTypeOf, globalPartyIdOf, type Order, type OrderGiftCertificate } from "./order.ts";
 
 /** What a failed order tells the shopper (checkout-14). */
-const presentFailure = ({ status, failureReason }: Order, isOcapi: boolean) => {
+const presentFailure = ({ status, failureReason, payments }: Order, isOcapi: boolean) => {
   if (status !== "failed") return {};
-  const flash = { type: "PaymentTransactionFailed", message: failureReason ?? "The payment failed." };
+  const flash = { type: failureTypeOf({ payments }), message: failureReason ?? "The payment failed." };
   return isOcapi ? { _flash: [{ _type: "flash", ...flash }], c_flashes: [flash] } : { c_flashes: [flash] };
 };
 

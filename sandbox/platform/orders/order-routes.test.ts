@@ -188,12 +188,13 @@ describe("a card that is not taken", () => {
     ["not covered", magicCards.insufficientFunds.number, /does not cover/],
     ["expired", magicCards.expired.number, /expired/],
     ["unheard, because the processor is down", magicCards.processorDown.number, /not available/],
-  ])("%s: fails the order and gives everything back", async (_name, card, words) => {
+    ["challenged by its bank", magicCards.challenged.number, /check that it is you/, "PaymentAuthenticationRequired"],
+  ])("%s: fails the order and gives everything back", async (_name, card, words, type = "PaymentTransactionFailed") => {
     const before = await atsOf(goods.chews);
     const { basketId } = await readyBasket(sandbox, shopper, [{ productId: goods.chews, quantity: 1 }], { card });
     const { status, body } = await order(shopper, basketId);
     expect([status, body.status]).toEqual([200, "failed"]);
-    expect(body.c_flashes).toEqual([{ type: "PaymentTransactionFailed", message: expect.stringMatching(words) }]);
+    expect(body.c_flashes).toEqual([{ type, message: expect.stringMatching(words) }]);
     expect(await atsOf(goods.chews)).toBe(before);
 
     const { body: basket } = await shopper.get(`/baskets/${basketId}`);

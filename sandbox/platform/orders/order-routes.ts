@@ -11,7 +11,7 @@ import { applicableMethods } from "#sandbox/platform/payments/payment-method.ts"
 import type { CardRule } from "#sandbox/platform/payments/plain-card.ts";
 import type { PaymentMethodService } from "#sandbox/platform/payments/payment-method-service.ts";
 import { presentPaymentMethods } from "#sandbox/platform/payments/payment-presenter.ts";
-import { openCentsOf, type Order, type OrderPayment, type OrderStatus } from "./order.ts";
+import { failureTypeOf, openCentsOf, type Order, type OrderPayment, type OrderStatus } from "./order.ts";
 import type { OrderAccessService } from "./order-access-service.ts";
 import { managementRoutes } from "./order-management-routes.ts";
 import type { OrderManagementService } from "./order-management-service.ts";
@@ -77,14 +77,15 @@ export interface OrderRouteServices {
  * A failed order is no answer for a client that takes any order for a placed one: it hears what a payment hook of the
  * platform would say. @throws Fault 400 `hook-status-exception`.
  */
-const refuseFailed = ({ status, orderNo, failureReason }: Order): void => {
+const refuseFailed = ({ status, orderNo, failureReason, payments }: Order): void => {
   if (status !== "failed") return;
   const statusMessage = failureReason ?? "The payment failed.";
+  const type = failureTypeOf({ payments });
   throw new Fault(400, "hook-status-exception", statusMessage, {
-    statusCode: "PaymentTransactionFailed",
+    statusCode: type,
     statusMessage,
     orderNo,
-    c_flashes: [{ type: "PaymentTransactionFailed", message: statusMessage }],
+    c_flashes: [{ type, message: statusMessage }],
   });
 };
 

@@ -329,6 +329,12 @@ export const failed = (order: Order, payments: readonly OrderPayment[], reason: 
   modifiedAt: now,
 });
 
+/** What kept an order from coming about, as flashes name it: its bank wanted to see who pays, or any other reason. */
+export const failureTypeOf = ({ payments }: Pick<Order, "payments">): string =>
+  payments.some(({ attributes }) => attributes["c_authenticationRequired"] === true)
+    ? "PaymentAuthenticationRequired"
+    : "PaymentTransactionFailed";
+
 /** A placed order that is not wanted any more. */
 export const cancelled = (order: Order, reason: string, now: Date): Order => ({
   ...order,

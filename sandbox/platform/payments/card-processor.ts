@@ -33,6 +33,8 @@ export interface CardPayment {
 export type Authorisation =
   | { status: "authorized"; transactionId: string; storedCardId: string | null }
   | { status: "declined"; reason: string }
+  /** The bank wants to see who pays; nothing is held. */
+  | { status: "challenged"; reason: string }
   /**
    * No answer to rely on: the processor is down, or does not know the token. Where none came at all, it may still be
    * working on what it was asked.
@@ -125,6 +127,7 @@ const authorisationIn = (status: number, answer: ProcessorAnswer): Authorisation
     return { status: "authorized", transactionId: answer.id, storedCardId };
   }
   const reason = answer.errorInformation?.reason ?? answer.reason ?? `HTTP_${status}`;
+  if (answer.status === "PENDING_AUTHENTICATION") return { status: "challenged", reason };
   return { status: answer.status === "DECLINED" ? "declined" : "failed", reason };
 };
 

@@ -4,6 +4,8 @@ import type { Authorisation } from "./card-processor.ts";
 const english = {
   EXPIRED_CARD: "Your card is expired. Please use another card.",
   INSUFFICIENT_FUND: "Your card was declined because it does not cover the amount. Please use another card.",
+  CONSUMER_AUTHENTICATION_REQUIRED:
+    "Your bank wants to check that it is you who pays, which this shop cannot do. You have not been charged. Please use another card or another way to pay.",
   TIMEOUT: "The card processor did not answer. You have not been charged. Please try again in a moment.",
   UNREACHABLE: "The card processor can't be reached. You have not been charged. Please try again in a moment.",
   PROCESSOR_UNAVAILABLE:
@@ -31,6 +33,8 @@ export const paymentMessages: OwnBundles<PaymentMessageKey> = {
   fr: {
     EXPIRED_CARD: "Votre carte est expirée. Veuillez en utiliser une autre.",
     INSUFFICIENT_FUND: "Votre carte a été refusée, car elle ne couvre pas le montant. Veuillez en utiliser une autre.",
+    CONSUMER_AUTHENTICATION_REQUIRED:
+      "Votre banque veut vérifier que c’est bien vous qui payez, ce que cette boutique ne permet pas. Rien n’a été facturé. Veuillez utiliser une autre carte ou un autre mode de paiement.",
     TIMEOUT: "Le service de paiement n’a pas répondu. Rien n’a été facturé. Veuillez réessayer dans un instant.",
     UNREACHABLE: "Le service de paiement est injoignable. Rien n’a été facturé. Veuillez réessayer dans un instant.",
     PROCESSOR_UNAVAILABLE:

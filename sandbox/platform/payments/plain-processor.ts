@@ -30,6 +30,14 @@ export const plainProcessor: ProcessorCall = (path, body) => {
   const outcome = NAME.exec(String(paymentInformation?.paymentInstrument?.id))?.[1];
   if (path !== "/pts/v2/payments" || outcome === undefined)
     return Promise.resolve({ status: 400, body: { status: "INVALID_REQUEST", reason: "INVALID_DATA" } });
+  if (outcome === "challenge")
+    return Promise.resolve({
+      status: 201,
+      body: {
+        status: "PENDING_AUTHENTICATION",
+        errorInformation: { reason: "CONSUMER_AUTHENTICATION_REQUIRED" },
+      },
+    });
   const reason = declines[outcome];
   if (reason) return Promise.resolve({ status: 201, body: { status: "DECLINED", errorInformation: { reason } } });
   if (outcome === "no-more")

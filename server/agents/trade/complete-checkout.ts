@@ -29,13 +29,6 @@ const place = async ({ scapi }: AgentShopper, basketId: string): Promise<Order> 
   }
 };
 
-/** Why an order was not taken: it failed or carries flashes (checkout-14). */
-const refusalOf = (order: Order): string | null => {
-  const flashes = Array.isArray(order.c_flashes) ? (order.c_flashes as { message?: string }[]) : [];
-  if (order.status !== "failed" && flashes.length === 0) return null;
-  return flashes.find(({ message }) => message)?.message ?? "The payment did not go through.";
-};
-
 const paymentFailed = (content: string): Note => ({
   type: "error",
   code: "payment_failed",
@@ -43,6 +36,30 @@ const paymentFailed = (content: string): Note => ({
   path: "$.payment",
   severity: "recoverable",
 });
+
+/** That the bank wants to see who pays: no platform can answer for its buyer, who goes on in the shop. */
+const bankAsks = (content: string): Note => ({
+  ...paymentFailed(content),
+  code: "requires_3ds",
+  severity: "requires_buyer_input",
+});
+
+/** Why an order was not taken: it failed or carries flashes (checkout-14). */
+const refusalOf = (order: Pick<Order, "status" | "c_flashes">): Note | null => {
+  const flashes = Array.isArray(order.c_flashes) ? (order.c_flashes as { type?: string; message?: string }[]) : [];
+  if (order.status !== "failed" && flashes.length === 0) return null;
+  const words = flashes.find(({ message }) => message)?.message ?? "The payment did not go through.";
+  return flashes.some(({ type }) => type === "PaymentAuthenticationRequired") ? bankAsks(words) : paymentFailed(words);
+};
+
+/** The same of an order that the backend refused. @throws what is no refusal */
+const refusalOfError = (error: unknown): Note => {
+  const content = wordsOf(error);
+  const { flashes = [] } = error as CommerceApiError;
+  return flashes.some(({ type }) => type === "PaymentAuthenticationRequired")
+    ? bankAsks(content)
+    : paymentFailed(content);
+};
 
 /** Signs the buyer up for news where the platform says that they agreed; the order stands whether or not it works. */
 const tellConsent = async ({ context }: AgentShopper, { buyer }: AgentSession): Promise<void> => {
@@ -115,15 +132,13 @@ const complete = async (trade: Trade, id: string, wanted: Wanted): Promise<Agent
     if (refusal === null) return await ordered(trade, open, view, order);
     await uncountSpending(trade, session);
     const again = await shopper.baskets.current();
-    return again
-      ? await stays(trade, open, again, [paymentFailed(refusal)])
-      : notFound(trade, roots.checkout, NOT_FOUND);
+    return again ? await stays(trade, open, again, [refusal]) : notFound(trade, roots.checkout, NOT_FOUND);
   } catch (error) {
-    const content = wordsOf(error);
+    const refusal = refusalOfError(error);
     const again = await shopper.baskets.current();
     if (!again) return recover(trade, open);
     await uncountSpending(trade, session);
-    return stays(trade, open, again, [paymentFailed(content)]);
+    return stays(trade, open, again, [refusal]);
   }
 };
 
