@@ -29,7 +29,10 @@ const saidOf = ({ answer, failure }: Exchange, done: string): string => {
 const messagesOf = (document: Document | null): { code?: string; content?: string }[] =>
   Array.isArray(document?.["messages"]) ? (document["messages"] as { code?: string; content?: string }[]) : [];
 
-const idOf = (document: Document | null): string => String(document?.["id"] ?? "");
+const idOf = (document: Document | null): string => {
+  const id = document?.["id"];
+  return typeof id === "string" ? id : "";
+};
 
 /** Tries a shop step by step: search, cart, checkout, payment; each request and answer is shown. */
 export const playgroundPages = ({ playground }: ControlContext): ConsoleRoute[] => {

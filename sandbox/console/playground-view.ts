@@ -231,7 +231,9 @@ const exchangeView = (exchange: Exchange, number: number): Html => {
     ? [`${answer.status}`, headerText(answer.headers), "", pretty(answer.body)]
     : [failure ?? "No answer came."];
   return html`<details>
-    <summary>${name} ${statusTag(exchange)} ${verdictTag(verdict)} ${milliseconds} ms</summary>
+    <summary>
+      ${name} ${statusTag(exchange)} ${operation !== "profile" && verdictTag(verdict)} ${milliseconds} ms
+    </summary>
     ${code(`Request ${number}`, asked.join("\n").trim())}${code(`Answer ${number}`, answered.join("\n").trim())}
   </details>`;
 };

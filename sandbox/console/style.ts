@@ -58,7 +58,7 @@ button.danger{color:var(--bad);border-color:var(--bad)}button.danger:hover{backg
 .alert{padding:16px 20px;border-radius:10px;background:var(--badground);color:var(--bad);font-weight:600;max-width:none}
 pre{overflow:auto;max-height:520px;background:#fff;border:1px solid var(--line);border-radius:16px;padding:16px;font-size:13px;line-height:1.45}
 iframe{width:100%;height:560px;border:1px solid var(--line);border-radius:16px;background:#fff}
-.pager{display:flex;flex-wrap:wrap;gap:16px;align-items:center}
+summary{padding:8px 0;cursor:pointer;font-weight:600}.pager{display:flex;flex-wrap:wrap;gap:16px;align-items:center}
 .compose{margin:0 0 32px;padding:4px 24px 24px;background:var(--tray);border:1px solid var(--line);border-radius:24px}
 .panel.compose{padding:20px 24px}fieldset{display:flex;flex-wrap:wrap;gap:16px;align-items:end;min-width:0;margin:0;padding:20px 0;border:0;border-bottom:1px solid var(--line)}
 fieldset:last-of-type{border-bottom:0}legend{float:left;width:100%;padding:0;margin:0 0 -4px;font-weight:650;color:var(--heading)}

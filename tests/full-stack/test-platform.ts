@@ -46,8 +46,8 @@ export interface TestPlatform {
 
 const publicPart = ({ d: _secret, ...key }: SigningKey): JWK => ({ ...key, use: "sig", alg: "ES256" });
 
-/** Starts a platform; one without keys signs nothing. */
-export const startTestPlatform = async ({ hasKeys = true } = {}): Promise<TestPlatform> => {
+/** Starts a platform; one without keys signs nothing, one with mandates completes checkouts by them alone. */
+export const startTestPlatform = async ({ hasKeys = true, withMandates = false } = {}): Promise<TestPlatform> => {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const key: SigningKey = { ...(await exportJWK(privateKey)), kid: "platform-2026" };
   const webhooks: HeardWebhook[] = [];
@@ -74,17 +74,19 @@ export const startTestPlatform = async ({ hasKeys = true } = {}): Promise<TestPl
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const capabilities = Object.fromEntries(
-    Object.keys(ownCapabilities).map((name) => [
-      name,
-      [
-        {
-          version: UCP_VERSION,
-          spec: `https://ucp.dev/${UCP_VERSION}/specification/overview`,
-          schema: `https://ucp.dev/${UCP_VERSION}/schemas/x.json`,
-          ...(name === "dev.ucp.shopping.order" && { config: { webhook_url: `${origin}/webhooks/orders` } }),
-        },
-      ],
-    ]),
+    Object.keys(ownCapabilities)
+      .filter((name) => withMandates || name !== "dev.ucp.shopping.ap2_mandate")
+      .map((name) => [
+        name,
+        [
+          {
+            version: UCP_VERSION,
+            spec: `https://ucp.dev/${UCP_VERSION}/specification/overview`,
+            schema: `https://ucp.dev/${UCP_VERSION}/schemas/x.json`,
+            ...(name === "dev.ucp.shopping.order" && { config: { webhook_url: `${origin}/webhooks/orders` } }),
+          },
+        ],
+      ]),
   );
   platform.profile.body = {
     ucp: { version: UCP_VERSION, services: {}, payment_handlers: {}, capabilities },

@@ -51,7 +51,7 @@ export const createListedProducts = ({
           product.catch(() => known.peek(keyOf(id)) === product && known.delete(keyOf(id)));
         }
       }
-      const products = await Promise.all(ids.map((id) => asked.get(id)));
+      const products = await Promise.all(ids.map((id) => asked.get(id) ?? Promise.resolve(null)));
       return products.flatMap((product) => product ?? []);
     },
   };

@@ -51,6 +51,10 @@ export interface AgentSession {
   linkId?: string;
   /** Its owner, who buys unless somebody else is named. */
   owner?: Buyer;
+  /** Whether it was begun with mandates: it is then completed by one, whatever its platform says later. */
+  needsMandate?: boolean;
+  /** What proves that the buyer agreed. */
+  mandate?: string;
   orderNo?: string;
   /** Whether the order stands in that account. */
   isInAccount?: boolean;

@@ -5,6 +5,7 @@ import { isEmptyBasket } from "#app/domain/basket/basket-document.ts";
 import { usedShipments } from "#app/domain/basket/used-shipments.ts";
 import { permittedStep } from "#app/domain/checkout/checkout-step.ts";
 import type { Note } from "../sessions/agent-session.ts";
+import { isMandateCode } from "../mandates/mandate-problem.ts";
 import { minor } from "./amounts.ts";
 import { boundNotes, type SpendingBounds } from "./spending-bounds.ts";
 
@@ -81,6 +82,9 @@ const missing = (basket: Basket): Note[] => {
   return notes;
 };
 
+/** Whether a fault is one of an attempt to complete, which leaves the checkout as ready as it was. */
+const isOfCompletion = (code: string): boolean => code === "payment_failed" || isMandateCode(code);
+
 /** Where the checkout of a bag stands, and everything that is to be said about it. */
 export const checkoutState = (
   basket: Basket,
@@ -95,8 +99,7 @@ export const checkoutState = (
   if (isWhole) messages.push(...boundNotes(bounds, minor(basket.orderTotal), hasAccount));
   const errors = messages.filter(({ type }) => type === "error");
   const isForBuyer = errors.some(({ severity }) => severity?.startsWith("requires_"));
-  const isFit =
-    isWhole && errors.every(({ code, severity }) => severity !== "recoverable" || code === "payment_failed");
+  const isFit = isWhole && errors.every(({ code, severity }) => severity !== "recoverable" || isOfCompletion(code));
   return {
     status: isForBuyer ? "requires_escalation" : isFit ? "ready_for_complete" : "incomplete",
     messages,

@@ -5,7 +5,7 @@ import { type AgentSession, newSecretId, type Note } from "../sessions/agent-ses
 import type { AgentShopper } from "../sessions/agent-shopper.ts";
 import { emptied } from "./carts.ts";
 import { checkoutState, type CheckoutStatus } from "./checkout-state.ts";
-import { paymentHandlers } from "./handlers.ts";
+import { AP2_MANDATE, paymentHandlers } from "./handlers.ts";
 import {
   beginSession,
   changeSession,
@@ -104,6 +104,7 @@ const fromCart = async (trade: Trade, cartId: string): Promise<AgentAnswer> => {
     kind: "checkout",
     cartId,
     webhookUrl: webhookOf(trade),
+    needsMandate: trade.capabilities.has(AP2_MANDATE),
   };
   cart.checkoutId = session.id;
   const { basket } = opened;
@@ -126,6 +127,7 @@ export const createCheckout = async (trade: Trade, wanted: Wanted): Promise<Agen
     return refusal(trade, roots.checkout, open.session.notes.length > 0 ? open.session.notes : [nothing]);
   }
   open.session.webhookUrl = webhookOf(trade);
+  open.session.needsMandate = trade.capabilities.has(AP2_MANDATE);
   const body = await showCheckout(trade, open, basket);
   await trade.sessions.save(open.session);
   return { body, isCreated: true };

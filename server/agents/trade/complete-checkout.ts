@@ -8,6 +8,7 @@ import type { AgentShopper } from "../sessions/agent-shopper.ts";
 import { claimForAccount } from "./account-orders.ts";
 import { confirmation, getCheckout, keepShown, showCheckout, whileCompleting } from "./checkouts.ts";
 import { checkoutState } from "./checkout-state.ts";
+import { mandateNotes } from "./mandates.ts";
 import { findSession, openSession, type OpenSession, type Wanted } from "./open-session.ts";
 import { type Instrument, payWith } from "./payments.ts";
 import { countSpending, readBounds, uncountSpending } from "./spending-bounds.ts";
@@ -45,7 +46,7 @@ const bankAsks = (content: string): Note => ({
 });
 
 /** Why an order was not taken: it failed or carries flashes (checkout-14). */
-const refusalOf = (order: Pick<Order, "status" | "c_flashes">): Note | null => {
+const refusalOf = (order: Order): Note | null => {
   const flashes = Array.isArray(order.c_flashes) ? (order.c_flashes as { type?: string; message?: string }[]) : [];
   if (order.status !== "failed" && flashes.length === 0) return null;
   const words = flashes.find(({ message }) => message)?.message ?? "The payment did not go through.";
@@ -55,7 +56,7 @@ const refusalOf = (order: Pick<Order, "status" | "c_flashes">): Note | null => {
 /** The same of an order that the backend refused. @throws what is no refusal */
 const refusalOfError = (error: unknown): Note => {
   const content = wordsOf(error);
-  const { flashes = [] } = error as CommerceApiError;
+  const { flashes } = error as CommerceApiError;
   return flashes.some(({ type }) => type === "PaymentAuthenticationRequired")
     ? bankAsks(content)
     : paymentFailed(content);
@@ -120,6 +121,8 @@ const complete = async (trade: Trade, id: string, wanted: Wanted): Promise<Agent
   const bounds = await readBounds(trade, shopper);
   const state = checkoutState(basket, session.notes, { bounds, hasAccount: session.linkId !== undefined });
   if (state.status !== "ready_for_complete") return stays(trade, open, basket, []);
+  const unproven = await mandateNotes(trade, session, basket, wanted.ap2?.checkout_mandate);
+  if (unproven.length > 0) return stays(trade, open, basket, unproven);
   const paid = await payWith(shopper, session, basket, (wanted.payment?.instruments ?? []) as Instrument[]);
   if (paid.notes.length > 0) return stays(trade, open, paid.basket, paid.notes);
   const tooMuch = await countSpending(trade, session, paid.basket, bounds);

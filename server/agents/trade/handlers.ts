@@ -12,6 +12,9 @@ export const GIFT_MESSAGE = `${brandNamespace}.shopping.gift_message`;
 /** That shoppers let platforms into their accounts. */
 export const IDENTITY_LINKING = "dev.ucp.common.identity_linking";
 
+/** That a checkout is completed by a signed proof of what the buyer agreed to. */
+export const AP2_MANDATE = "dev.ucp.shopping.ap2_mandate";
+
 interface Handler {
   id: string;
   version: string;

@@ -16,6 +16,7 @@ export interface Wanted {
   discounts?: { codes?: string[] };
   fulfillment?: { methods?: WantedMethod[] };
   cart_id?: string;
+  ap2?: { checkout_mandate?: unknown };
   payment?: { instruments?: Record<string, unknown>[] };
 }
 

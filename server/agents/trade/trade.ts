@@ -1,9 +1,11 @@
+import type { JWK } from "jose";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { UCP_VERSION } from "../contract/contract.ts";
 import { type Capabilities, relevantCapabilities } from "../platforms/negotiation.ts";
 import type { ListedProducts } from "../catalog/listed-products.ts";
 import type { Link, Links } from "../linking/links.ts";
+import type { SigningKeys } from "../platforms/signing-keys.ts";
 import type { Platform } from "../platforms/platform-profile.ts";
 import type { AgentSession, AgentSessions, Note } from "../sessions/agent-session.ts";
 import type { AgentCaller } from "../sessions/agent-shopper.ts";
@@ -22,6 +24,10 @@ export interface Trade {
   capabilities: Capabilities;
   /** Whether a signature has proven that it is this platform. */
   isProven: boolean;
+  /** The shop's own keys. */
+  keys: SigningKeys;
+  /** A key that the platform publishes, by its id; its first one where none is named. */
+  platformKey: (id: string | undefined) => Promise<JWK | undefined>;
   links: Links;
   /** The account that the request speaks for. */
   link: Link | null;

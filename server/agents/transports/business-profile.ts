@@ -1,7 +1,7 @@
 import type { SiteConfig } from "#config/sites.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { UCP_VERSION } from "../contract/contract.ts";
-import { GIFT_MESSAGE, IDENTITY_LINKING, paymentHandlers } from "../trade/handlers.ts";
+import { AP2_MANDATE, GIFT_MESSAGE, IDENTITY_LINKING, paymentHandlers } from "../trade/handlers.ts";
 import { scopes } from "../linking/scopes.ts";
 import { canActForAccounts } from "../sessions/linked-shopper.ts";
 import { MCP_PATH, REST_PATH } from "../trade/paths.ts";
@@ -40,6 +40,10 @@ export const ownCapabilities: Record<string, CapabilityOffer[]> = {
   }),
   "dev.ucp.shopping.discount": capability("discount", "discount", { extends: [CART, CHECKOUT] }),
   "dev.ucp.shopping.buyer_consent": capability("buyer-consent", "buyer_consent", { extends: CHECKOUT }),
+  [AP2_MANDATE]: capability("ap2-mandates", "ap2_mandate", {
+    extends: CHECKOUT,
+    config: { vp_formats_supported: { "dc+sd-jwt": {} } },
+  }),
   [IDENTITY_LINKING]: [
     {
       version: UCP_VERSION,

@@ -18,6 +18,7 @@ import { type AgentSession, type AgentSessions, createAgentSessions } from "../s
 import { createIdempotency } from "../sessions/idempotency.ts";
 import { createKeptValues, type KeptValues } from "../sessions/kept-values.ts";
 import { type AgentAnswer, refusal, type Trade } from "../trade/trade.ts";
+import { withAuthorization } from "../trade/mandates.ts";
 import { followedOrder } from "../trade/orders.ts";
 import { offeredCapabilities } from "./business-profile.ts";
 import type { Asked } from "./asked.ts";
@@ -144,6 +145,8 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
         platform,
         capabilities,
         isProven,
+        keys,
+        platformKey: (id) => (id === undefined ? Promise.resolve(platform.signingKeys[0]) : findKey(platform, id)),
         links,
         link: await linkOf(token, site, platform),
         announce,
@@ -174,10 +177,11 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
       throw new ProtocolProblem("invalid_request", "This request needs an Idempotency-Key.");
     if (key !== undefined && (key.length > MOST_KEY_CHARACTERS || key.trim() === ""))
       throw new ProtocolProblem("invalid_request", "The Idempotency-Key is not well formed.");
+    const run = async () => withAuthorization(trade, operation.root, await operation.run(trade, input));
     const inTurn = () =>
       operation.method === "PUT" || operation.name.startsWith("cancel_")
-        ? trade.values.inTurn(`session ${input.id}`, () => operation.run(trade, input))
-        : operation.run(trade, input);
+        ? trade.values.inTurn(`session ${input.id}`, run)
+        : run();
     try {
       if (operation.name === "complete_checkout")
         await limits.take("agent-order", { address: trade.caller.address, subject: trade.platform.profile });
