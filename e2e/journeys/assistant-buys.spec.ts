@@ -110,15 +110,18 @@ test("an assistant finds a vegan gift for two in Boston by Friday, pays it by a 
   const { products } = await call<{
     products: {
       title: string;
+      metadata: { arrival: { ways: { latest: string }[] } };
       variants: { id: string; price: { amount: number }; availability: { available: boolean } }[];
     }[];
   }>("search_catalog", {
     catalog: {
       query: "vegan",
       context: { address_country: "US", address_region: "MA", postal_code: "02108" },
-      filters: { price: { max: 4000 } },
+      filters: { price: { max: 4000 }, arrives_by: deadline().toISODate() },
     },
   });
+  for (const { metadata } of products)
+    expect(metadata.arrival.ways[0]?.latest.localeCompare(deadline().toISODate() ?? "")).toBeLessThanOrEqual(0);
   const gifts = products.flatMap(({ title, variants }) =>
     variants.filter(({ availability }) => availability.available).map((variant) => ({ ...variant, title })),
   );

@@ -45,7 +45,14 @@ test("who tries the shop as an assistant finds, fills a cart, is refused with a 
 
   await find("as it has to be");
   await fill("Words", "gummy bears");
+  await page.getByLabel("Arrives by").fill("2099-12-31");
   await press("Search", /Found: [1-9]/);
+  await expect(
+    page
+      .getByRole("table", { name: "Found" })
+      .getByText(/^from \d{4}-\d\d-\d\d$/)
+      .first(),
+  ).toBeVisible();
   const answered = page.locator("details").first();
   await answered.locator("summary").click();
   await expect(answered).toContainText("signature holds");

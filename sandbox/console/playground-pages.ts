@@ -108,10 +108,11 @@ export const playgroundPages = ({ playground }: ControlContext): ConsoleRoute[] 
       const cents = Math.round(Number(most) * 100);
       if (most !== "" && !(cents > 0)) throw new Fault(400, "bad-request", "“most” is an amount.");
       const postal = textField(form, "postal");
+      const day = textField(form, "day");
       const exchange = await playground.ask("search_catalog", "POST", "/catalog/search", {
         query: textField(form, "words"),
         ...(postal && { context: { address_country: "US", postal_code: postal } }),
-        ...(most !== "" && { filters: { price: { max: cents } } }),
+        filters: { ...(most !== "" && { price: { max: cents } }), ...(day && { arrives_by: day }) },
       });
       const products = documentIn(exchange.answer?.body)?.["products"];
       playground.now().products = Array.isArray(products) ? (products as Document[]) : [];

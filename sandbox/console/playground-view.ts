@@ -82,7 +82,7 @@ export const searchForm = (): Html =>
         "Where it goes (postal code)",
         "postal",
         "02108",
-      )}<button class="main">Search</button>
+      )}${field("Arrives by", html`<input type="date" name="day" />`)}<button class="main">Search</button>
     </form>`;
 
 interface ShownVariant {

@@ -5,7 +5,9 @@ import type { ProductDocument } from "#app/domain/product/product-document.ts";
 import { ProtocolProblem } from "../contract/protocol-problem.ts";
 import { visitor } from "../sessions/agent-shopper.ts";
 import { type AgentAnswer, head, notFound, roots, type Trade } from "../trade/trade.ts";
+import { type BuyerContext, dayAsked, placeOf } from "./arrivals.ts";
 import { barcodesOf, productsByCode } from "./products-by-code.ts";
+import { withArrivals, withReach } from "./reach.ts";
 import { cursorAt, type Filters, searchHits } from "./search-hits.ts";
 import { withSelection } from "./select-options.ts";
 import { type AgentProduct, type AgentVariant, type SelectedOption, showProduct } from "./show-product.ts";
@@ -24,13 +26,23 @@ const within = (product: AgentProduct, filters: Filters = {}): AgentProduct | nu
   return variants.length > 0 ? { ...product, variants } : null;
 };
 
-/** `search_catalog`: products by words, any of some categories, and price, some at a time. */
+/**
+ * `search_catalog`: products by words, any of some categories, and price, some at a time; of these what arrives at the
+ * buyer's place by a day (`filters.arrives_by`), with the days and the ways to ship.
+ */
 export const searchCatalog = async (
   trade: Trade,
-  request: { query?: string; filters?: Filters; pagination?: { cursor?: string; limit?: number } },
+  request: {
+    query?: string;
+    context?: BuyerContext;
+    filters?: Filters;
+    pagination?: { cursor?: string; limit?: number };
+  },
 ): Promise<AgentAnswer> => {
   const { query = "", filters = {}, pagination = {} } = request;
   const { scapi } = visitor(trade.services, trade.caller);
+  const place = placeOf(request.context, trade.caller.site);
+  const day = dayAsked(filters, place);
   const { ids, offset, hasMore, total } = await searchHits(createSearchApi(scapi), {
     words: query.trim().slice(0, MOST_CHARACTERS),
     filters,
@@ -40,10 +52,11 @@ export const searchCatalog = async (
   const products = await trade.listed.get(trade.caller.site, ids, (missing) =>
     createProductsApi(scapi).getMany(missing),
   );
+  const inPrice = products.flatMap((product) => within(product, filters) ?? []);
   return {
     body: {
       ucp: head(trade, roots.search),
-      products: products.flatMap((product) => within(product, filters) ?? []),
+      products: place && day !== undefined ? await withArrivals(trade, inPrice, place, day) : inPrice,
       pagination: {
         has_next_page: hasMore,
         ...(hasMore && { cursor: cursorAt(offset + ids.length) }),
@@ -113,10 +126,19 @@ export const lookupCatalog = async (
   };
 };
 
-/** `get_product`: one product with what is selected of it. */
+/**
+ * `get_product`: one product with what is selected of it; where a place is named, with when it arrives there and which
+ * shops around it have it.
+ */
 export const getProduct = async (
   trade: Trade,
-  request: { id: string; selected?: SelectedOption[]; preferences?: string[]; filters?: Filters },
+  request: {
+    id: string;
+    context?: BuyerContext;
+    selected?: SelectedOption[];
+    preferences?: string[];
+    filters?: Filters;
+  },
 ): Promise<AgentAnswer> => {
   const { id, selected, preferences, filters } = request;
   const nothing = () => notFound(trade, roots.lookup, `Nothing is called '${id.slice(0, 100)}'.`);
@@ -133,7 +155,10 @@ export const getProduct = async (
       ...(preferences && { preferences }),
     });
     const found = within(chosen, filters);
-    return found ? { body: { ucp: head(trade, roots.lookup), product: found } } : nothing();
+    if (!found) return nothing();
+    const place = placeOf(request.context, trade.caller.site);
+    const reached = place ? await withReach(trade, found, place) : found;
+    return { body: { ucp: head(trade, roots.lookup), product: reached } };
   } catch (error) {
     if (error instanceof CommerceApiError && (error.status === 404 || error.status === 400)) return nothing();
     throw error;

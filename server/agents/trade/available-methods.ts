@@ -28,7 +28,12 @@ interface StockedDocument {
 const MOST_PRODUCTS = 24;
 const MOST_STOCKS = 5;
 
-const readStock = async ({ scapi }: AgentShopper, lines: readonly BasketItem[], shops: readonly ShopDocument[]) => {
+/** What shops have of some lines. */
+export const readStock = async (
+  { scapi }: AgentShopper,
+  lines: readonly BasketItem[],
+  shops: readonly ShopDocument[],
+) => {
   const ids = [...new Set(lines.map(({ productId = "" }) => productId))].slice(0, MOST_PRODUCTS);
   if (ids.length === 0) return [];
   const inventoryIds = shops.flatMap(({ inventoryId }) => inventoryId ?? []).slice(0, MOST_STOCKS);
@@ -40,7 +45,8 @@ const readStock = async ({ scapi }: AgentShopper, lines: readonly BasketItem[], 
   return data;
 };
 
-const mayBePickedUp = (document: StockedDocument): boolean =>
+/** Whether something is handed out in shops at all. */
+export const mayBePickedUp = (document: StockedDocument): boolean =>
   isPickupAllowed(
     {
       isOnlineOnly: flagAttribute(document, "isOnlineOnly"),
@@ -50,7 +56,8 @@ const mayBePickedUp = (document: StockedDocument): boolean =>
     true,
   );
 
-const hasEnough = ({ inventories = [] }: StockedDocument, shop: ShopDocument, quantity: number): boolean =>
+/** Whether a shop has so much of something. */
+export const hasEnough = ({ inventories = [] }: StockedDocument, shop: ShopDocument, quantity: number): boolean =>
   inventories.some(({ id, orderable, ats = 0 }) => id === shop.inventoryId && orderable !== false && ats >= quantity);
 
 const sentence = ({ name, city }: ShopDocument, lines: readonly BasketItem[], locale: string): string => {

@@ -3,6 +3,7 @@ import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { UCP_VERSION } from "../contract/contract.ts";
 import { type Capabilities, relevantCapabilities } from "../platforms/negotiation.ts";
+import type { Arrivals } from "../catalog/arrivals.ts";
 import type { ListedProducts } from "../catalog/listed-products.ts";
 import type { Link, Links } from "../linking/links.ts";
 import type { SigningKeys } from "../platforms/signing-keys.ts";
@@ -16,8 +17,9 @@ export interface Trade {
   services: SiteServices;
   sessions: AgentSessions;
   values: KeptValues;
-  /** Products as lists show them. */
+  /** Products as lists show them, and when they arrive where. */
   listed: ListedProducts;
+  arrivals: Arrivals;
   caller: AgentCaller;
   platform: Platform;
   /** What the platform and the shop have in common. */

@@ -6,6 +6,7 @@ import { TooManyRequests, UpstreamProblem } from "#server/problem.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { ProtocolProblem } from "../contract/protocol-problem.ts";
 import { type CallOutside, createOutsideCalls } from "../platforms/outside-call.ts";
+import { createArrivals } from "../catalog/arrivals.ts";
 import { createListedProducts } from "../catalog/listed-products.ts";
 import { createLinkClients } from "../linking/clients.ts";
 import { createLinking, type Linking } from "../linking/linking.ts";
@@ -77,6 +78,7 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
   const keys = createSigningKeys(secrets.agentSigningKeys, store);
   const values: KeptValues = createKeptValues(store, 3 * config.commerce.timeoutMs);
   const sessions = createAgentSessions(values);
+  const arrivals = createArrivals();
   const listed = createListedProducts({ keepMs: Math.min(LISTED_MS, config.pageCache.freshSeconds * 1000) });
   const idempotency = createIdempotency(values);
   const signatures = createSignatureCheck(
@@ -141,6 +143,7 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
         sessions,
         values,
         listed,
+        arrivals,
         caller: { site, address, requestId },
         platform,
         capabilities,

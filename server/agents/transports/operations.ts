@@ -51,7 +51,8 @@ const withCart = ({ body }: AgentInput): Wanted =>
 export const agentOperations: readonly AgentOperation[] = [
   {
     name: "search_catalog",
-    title: "Search the shop's products by words, category and price",
+    title:
+      "Search the shop's products by words, category, price, and the day by which they arrive (filters.arrives_by)",
     root: roots.search,
     method: "POST",
     path: "/catalog/search",
