@@ -1,6 +1,7 @@
 import compression from "compression";
 import { Router, type Request, type Response } from "express";
 import { LRUCache } from "lru-cache";
+import { PROFILE_PATH } from "#server/agent-paths.ts";
 import { siteForHost, type SiteConfig } from "#config/sites.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
@@ -85,7 +86,7 @@ export const createDiscoveryRouter = (
   router.get("/feeds/products.xml", async (request, response) => {
     const site = siteOf(request);
     // Whoever reads prices here is led to where they are bought at.
-    if (config.agents.enabled) response.set("link", `<${site.origin}/.well-known/ucp>; rel="service-desc"`);
+    if (config.agents.enabled) response.set("link", `<${site.origin}${PROFILE_PATH}>; rel="service-desc"`);
     await send(response, "application/rss+xml", () => products(site, "products"));
   });
   router.get("/feeds/:folder.xml", async (request, response, next) => {

@@ -160,6 +160,22 @@ test("a page has its data, title, canonical address, chunks and state in the HTM
   expect((await get("/")).headers["x-cache"]).toBe("hit");
 });
 
+test("the start page's structured data names where assistants buy; other pages do not", async () => {
+  const documents = async (path: string) => {
+    const { text } = await get(path);
+    return [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
+    );
+  };
+  const origin = "http://localhost:3000";
+  expect((await documents("/")).find((each) => each["@type"] === "WebAPI")).toMatchObject({
+    url: `${origin}/.well-known/ucp`,
+    provider: { "@id": `${origin}/#organization` },
+    availableChannel: [{ serviceUrl: `${origin}/ucp/v1` }, { serviceUrl: `${origin}/ucp/mcp` }],
+  });
+  expect((await documents("/evil")).filter((each) => each["@type"] === "WebAPI")).toEqual([]);
+});
+
 test("data cannot break out of the state's script element", async () => {
   const { text } = await get("/evil");
   expect(text).not.toContain("<script>alert(1)");

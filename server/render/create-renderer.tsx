@@ -22,6 +22,7 @@ import type { SiteConfig } from "#config/sites.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
 import type { Assets } from "#server/assets/assets.ts";
+import { assistantsData } from "./assistants-data.ts";
 import { createPageStyles } from "#server/assets/page-styles.ts";
 import { plainErrorPage } from "#server/middleware/plain-error-page.ts";
 import { inSpan } from "#server/tracing/spans.ts";
@@ -56,6 +57,9 @@ interface Rendering {
   isWhole: boolean;
 }
 
+const withAssistants = (meta: PageMeta | undefined, site: SiteConfig): PageMeta | undefined =>
+  meta && { ...meta, structuredData: [meta.structuredData ?? [], assistantsData(site)].flat() };
+
 /**
  * Creates the renderer of pages: loaders of the route table, then React to a string, then the document. Redirects of
  * loaders become redirects, errors their real status without caching; a page that takes longer than the commerce time
@@ -69,6 +73,8 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
   const stylesOf = createPageStyles(assets.staticFolder);
   const { timeoutMs } = services.config.commerce;
   const { tagManager } = services.config.thirdParties;
+  /** The start page says where assistants buy; browsers need not know. */
+  const namesAssistants = (url: string) => services.config.agents.enabled && /^\/(?:\?|$)/.test(url);
 
   const load = async (request: PageRequest, api: CommerceApi): Promise<StaticHandlerContext | Response> => {
     const requestContext = new RouterContextProvider();
@@ -149,7 +155,8 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
   const document = async (request: PageRequest, { context, styles, ...drawn }: DrawnPage): Promise<RenderedPage> => {
     const { site, url } = request;
     const texts = await loadMessages(site.locale);
-    const meta = await metaOf(request, intlFor(site.locale, texts?.messages), context);
+    const said = await metaOf(request, intlFor(site.locale, texts?.messages), context);
+    const meta = namesAssistants(url) ? withAssistants(said, site) : said;
     const html = renderDocument({
       state: {
         site,

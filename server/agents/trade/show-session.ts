@@ -9,7 +9,7 @@ import type { AgentSession, Note } from "../sessions/agent-session.ts";
 import type { AgentShopper } from "../sessions/agent-shopper.ts";
 import { minor } from "./amounts.ts";
 import { availableMethods } from "./available-methods.ts";
-import { CONTINUE_PATH } from "./paths.ts";
+import { CONTINUE_PATH } from "#server/agent-paths.ts";
 import { fromBasketAddress } from "./postal-address.ts";
 import { type ShopDocument, shopsById, shopsNear } from "./shops.ts";
 import { appliedDiscounts, basketTotals, linesOf } from "./show-basket.ts";

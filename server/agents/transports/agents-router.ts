@@ -5,7 +5,7 @@ import type { SiteOperation } from "#server/api/site/site-operation.ts";
 import { createLinkOperations } from "../linking/link-operations.ts";
 import { createLinkingRouter } from "../linking/linking-router.ts";
 import { canActForAccounts } from "../sessions/linked-shopper.ts";
-import { CONTINUE_PATH, MCP_PATH, REST_PATH } from "../trade/paths.ts";
+import { CONTINUE_PATH, MCP_PATH, PROFILE_PATH, REST_PATH } from "#server/agent-paths.ts";
 import { businessProfile } from "./business-profile.ts";
 import { continueShopping } from "./continue-route.ts";
 import { createDesk } from "./desk.ts";
@@ -30,7 +30,7 @@ export const createAgents = (
   const desk = createDesk(options);
   desk.follower.start();
 
-  router.get("/.well-known/ucp", async (request, response) => {
+  router.get(PROFILE_PATH, async (request, response) => {
     const site = siteForHost(services.config.sites, request.get("host"));
     const text = JSON.stringify(await businessProfile(services, site, desk.keys));
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;

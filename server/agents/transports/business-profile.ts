@@ -4,7 +4,7 @@ import { UCP_VERSION } from "../contract/contract.ts";
 import { AP2_MANDATE, GIFT_MESSAGE, IDENTITY_LINKING, paymentHandlers } from "../trade/handlers.ts";
 import { scopes } from "../linking/scopes.ts";
 import { canActForAccounts } from "../sessions/linked-shopper.ts";
-import { MCP_PATH, REST_PATH } from "../trade/paths.ts";
+import { MCP_PATH, REST_PATH } from "#server/agent-paths.ts";
 import type { CapabilityOffer } from "../platforms/platform-profile.ts";
 import type { SigningKeys } from "../platforms/signing-keys.ts";
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "#config/sites.ts";
-import { MCP_PATH, REST_PATH } from "../trade/paths.ts";
+import { MCP_PATH, REST_PATH } from "#server/agent-paths.ts";
 
 /** What `/llms.txt` says to assistants that read text: what the shop is, and where it is bought from (llmstxt.org). */
 export const llmsText = ({ name, origin, currency, locale }: SiteConfig): string => `# ${name}

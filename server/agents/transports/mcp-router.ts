@@ -6,7 +6,7 @@ import { brand } from "#config/brand.ts";
 import { siteForHost } from "#config/sites.ts";
 import { UCP_VERSION } from "../contract/contract.ts";
 import { ProtocolProblem } from "../contract/protocol-problem.ts";
-import { MCP_PATH } from "../trade/paths.ts";
+import { MCP_PATH } from "#server/agent-paths.ts";
 import type { Asked } from "./asked.ts";
 import type { Desk } from "./desk.ts";
 import { agentOperations, type AgentInput, type AgentOperation } from "./operations.ts";

@@ -7,7 +7,7 @@ import { ProtocolProblem } from "../contract/protocol-problem.ts";
 import { scopes } from "../linking/scopes.ts";
 import { profileUrlOf } from "../platforms/platform-profile.ts";
 import type { SignedRequest } from "../platforms/signatures.ts";
-import { REST_PATH } from "../trade/paths.ts";
+import { REST_PATH } from "#server/agent-paths.ts";
 import type { Asked } from "./asked.ts";
 import type { Desk } from "./desk.ts";
 import { type AgentInput, agentOperations, type AgentOperation } from "./operations.ts";
