@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { Page } from "@playwright/test";
 import { cards, enterCard, expectPiecesInBag, logIn } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { authorizeAddress, startTestAssistant } from "../test-assistant.ts";
@@ -179,10 +180,44 @@ test(
   },
 );
 
-test("a browser without an assistant loads no tools", { tag: "@phone" }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
+/** Every script and style sheet of a first visit of the start page, with its bytes. */
+const loadedBy = async (page: Page): Promise<Map<string, number>> => {
+  const files = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(?:js|css)$/.test(pathname))
+      files.set(
+        pathname,
+        response.body().then(({ length }) => length),
+      );
+  });
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-settled", "true", { timeout: 15_000 });
-  expect(scripts.filter((each) => each.includes("page-tools"))).toEqual([]);
+  await page.waitForLoadState("networkidle");
+  return new Map(await Promise.all([...files].map(async ([name, bytes]) => [name, await bytes] as const)));
+};
+
+test("a browser without an assistant loads the page to the byte as one with it, but for the tools", async ({
+  page,
+  context,
+  browser,
+  baseURL = "",
+}) => {
+  const without = await loadedBy(page);
+  // A browser of its own has nothing at hand.
+  const second = await browser.newContext({
+    baseURL,
+    serviceWorkers: "block",
+    storageState: await context.storageState(),
+  });
+  const other = await second.newPage();
+  await other.addInitScript(() => {
+    Object.defineProperty(navigator, "modelContext", { value: { registerTool: () => undefined } });
+  });
+  const withTools = await loadedBy(other);
+  const more = [...withTools].filter(([name]) => !without.has(name));
+  expect(more).toHaveLength(1);
+  expect(without.size).toBeGreaterThan(3);
+  for (const [name, bytes] of without) expect([name, withTools.get(name)]).toEqual([name, bytes]);
+  await second.close();
 });
