@@ -46,6 +46,10 @@ export const asking =
   async (...[method, path, body, options]: Parameters<TestPlatform["ask"]>): Promise<PlatformAnswer> =>
     checked(path, await platform().ask(method, `${origin()}/ucp/v1${path}`, body, options));
 
+/** What an answer says, but for warnings: on some days of the year parcels are held back. */
+export const messagesOf = ({ messages = [] }: { messages?: { type: string; code: string }[] }) =>
+  messages.filter(({ type }) => type !== "warning");
+
 /** Who buys. */
 export const buyer = {
   first_name: "June",

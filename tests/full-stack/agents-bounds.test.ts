@@ -1,4 +1,4 @@
-import { asking, cardOf, readyCheckout } from "./agent-requests.ts";
+import { asking, cardOf, messagesOf, readyCheckout } from "./agent-requests.ts";
 import { startTestPlatform, type TestPlatform } from "./test-platform.ts";
 import { startWholeShop, type WholeShop } from "./whole-shop.ts";
 
@@ -40,7 +40,7 @@ const totalOf = ({ totals }: Checkout): number =>
 const complete = async (checkout: Checkout, by = ask) =>
   (await by("POST", `/checkout-sessions/${checkout.id}/complete`, await cardOf(checkout))).body;
 
-const codes = ({ messages = [] }: Checkout): string[] => messages.map(({ code }: { code: string }) => code);
+const codes = (checkout: Checkout): string[] => messagesOf(checkout).map(({ code }) => code);
 
 test("an order above the limit is the buyer's, as soon as it is known and when it is tried all the same", async () => {
   const small = await readyCheckout(ask, 1);

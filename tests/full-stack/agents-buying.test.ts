@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { magicCards } from "#emulators/card/magic-cards.ts";
 import { goods } from "#sandbox/test-shopper.ts";
 import { publishedDocument } from "#server/agents/contract/contract.ts";
-import { asking, buyer, cardOf, chicago, readyCheckout, reno } from "./agent-requests.ts";
+import { asking, buyer, cardOf, chicago, messagesOf, readyCheckout, reno } from "./agent-requests.ts";
 import { startTestPlatform, type TestPlatform } from "./test-platform.ts";
 import { startWholeShop, type WholeShop } from "./whole-shop.ts";
 
@@ -177,7 +177,7 @@ describe("a checkout", () => {
     const checkout = await readyCheckout(ask, 1);
     const path = `/checkout-sessions/${checkout.id}/complete`;
     const { body } = await ask("POST", path, await cardOf(checkout, magicCards.declined.number));
-    expect(body.messages).toMatchObject([{ code: "payment_failed", severity: "recoverable" }]);
+    expect(messagesOf(body)).toMatchObject([{ code: "payment_failed", severity: "recoverable" }]);
     expect(body.status).toBe("ready_for_complete");
     expect(JSON.stringify(body)).not.toContain("credential");
     expect((await ask("POST", path, await cardOf(body))).body.status).toBe("completed");
@@ -283,9 +283,11 @@ describe("a checkout", () => {
     const gift = { id: "g1", handler_id: "gift_cards", type: "gift_card", credential };
     const wrong = { ...gift, credential: { ...credential, code: "9999" } };
     const refused = await ask("POST", path, { payment: { instruments: [wrong] } });
-    expect(refused.body.messages).toMatchObject([{ code: "payment_failed", path: "$.payment.instruments[0]" }]);
+    expect(messagesOf(refused.body)).toMatchObject([{ code: "payment_failed", path: "$.payment.instruments[0]" }]);
     const little = await ask("POST", path, { payment: { instruments: [gift] } });
-    expect(little.body.messages).toMatchObject([{ code: "payment_failed", content: expect.stringMatching(/cover/) }]);
+    expect(messagesOf(little.body)).toMatchObject([
+      { code: "payment_failed", content: expect.stringMatching(/cover/) },
+    ]);
     const card = (await cardOf(little.body)) as { payment: { instruments: object[] } };
     const both = { payment: { instruments: [...card.payment.instruments, gift] } };
     expect((await ask("POST", path, both)).body.status).toBe("completed");

@@ -1,5 +1,5 @@
 import { goods } from "#sandbox/test-shopper.ts";
-import { answerFaults, cardOf } from "./agent-requests.ts";
+import { answerFaults, cardOf, messagesOf } from "./agent-requests.ts";
 import { agentTransports, answerKinds, type AskByName } from "./agent-transports.ts";
 import { startTestPlatform, type TestPlatform } from "./test-platform.ts";
 import { startWholeShop, type WholeShop } from "./whole-shop.ts";
@@ -40,7 +40,7 @@ describe.each(transports)("by %s, a request as the protocol shows it", (_name, t
     expect({ name, problem, faults: answerFaults(answerKinds[name] ?? name, answer) }).toEqual({ name, faults: [] });
     return answer;
   };
-  const codes = ({ messages = [] }: { messages?: { code: string }[] }) => messages.map(({ code }) => code);
+  const codes = (checkout: Parameters<typeof messagesOf>[0]) => messagesOf(checkout).map(({ code }) => code);
 
   describe("of the catalog", () => {
     it("searches with what the buyer intends, in a category, up to a price", async () => {

@@ -11,7 +11,7 @@ interface Statistics {
 const engine = /chakra|data-emotion/i;
 
 /** Words that stand in tools of the page for a browser's own assistant, and nowhere else. */
-const tools = /search_catalog|add_to_cart|open_page/;
+const tools = /search_catalog|open_page|registerTool/;
 
 const outputFolder = path.resolve("build/out");
 const folder = path.join(outputFolder, "static");

@@ -55,6 +55,8 @@ export interface AgentSession {
   needsMandate?: boolean;
   /** What proves that the buyer agreed. */
   mandate?: string;
+  /** The sum that its platform was told last, in minor units. */
+  toldTotal?: number;
   orderNo?: string;
   /** Whether the order stands in that account. */
   isInAccount?: boolean;

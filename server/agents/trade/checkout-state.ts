@@ -7,6 +7,7 @@ import { permittedStep } from "#app/domain/checkout/checkout-step.ts";
 import type { Note } from "../sessions/agent-session.ts";
 import { isMandateCode } from "../mandates/mandate-problem.ts";
 import { minor } from "./amounts.ts";
+import { delayNotes, PRICE_CHANGED } from "./told-terms.ts";
 import { boundNotes, type SpendingBounds } from "./spending-bounds.ts";
 
 /** Where a checkout stands. */
@@ -83,7 +84,8 @@ const missing = (basket: Basket): Note[] => {
 };
 
 /** Whether a fault is one of an attempt to complete, which leaves the checkout as ready as it was. */
-const isOfCompletion = (code: string): boolean => code === "payment_failed" || isMandateCode(code);
+const isOfCompletion = (code: string): boolean =>
+  code === "payment_failed" || code === PRICE_CHANGED || isMandateCode(code);
 
 /** Where the checkout of a bag stands, and everything that is to be said about it. */
 export const checkoutState = (
@@ -91,7 +93,11 @@ export const checkoutState = (
   notes: readonly Note[],
   { bounds, hasAccount }: { bounds: Pick<SpendingBounds, "order" | "confirm">; hasAccount: boolean },
 ): { status: CheckoutStatus; messages: Note[] } => {
-  const said = [...notes, ...flashNotes(basket), ...(isEmptyBasket(basket) ? [] : missing(basket))];
+  const said = [
+    ...notes,
+    ...flashNotes(basket),
+    ...(isEmptyBasket(basket) ? [] : [...missing(basket), ...delayNotes(basket)]),
+  ];
   const messages = said.filter(
     (note, index) => said.findIndex(({ code, path }) => code === note.code && path === note.path) === index,
   );

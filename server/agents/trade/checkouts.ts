@@ -16,6 +16,7 @@ import {
 } from "./open-session.ts";
 import { readBounds } from "./spending-bounds.ts";
 import { showFulfillment, showSession } from "./show-session.ts";
+import { rememberTotal } from "./told-terms.ts";
 import { type AgentAnswer, head, notFound, refusal, roots, shopUrl, type Trade } from "./trade.ts";
 
 const NOT_FOUND = "There is no such checkout, or it is over.";
@@ -50,6 +51,7 @@ export const showCheckout = async (
   const status = over.status ?? state.status;
   const captureContext = status === "ready_for_complete" ? await captureContextOf(session, shopper) : undefined;
   const isOver = status === "completed" || status === "canceled";
+  rememberTotal(session, basket);
   return {
     ucp: {
       ...head(trade, roots.checkout),

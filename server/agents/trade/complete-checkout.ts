@@ -12,6 +12,7 @@ import { mandateNotes } from "./mandates.ts";
 import { findSession, openSession, type OpenSession, type Wanted } from "./open-session.ts";
 import { type Instrument, payWith } from "./payments.ts";
 import { countSpending, readBounds, uncountSpending } from "./spending-bounds.ts";
+import { changedTotal } from "./told-terms.ts";
 import { type AgentAnswer, notFound, roots, type Trade, wordsOf } from "./trade.ts";
 
 const NOT_FOUND = "There is no such checkout, or it is over.";
@@ -121,6 +122,8 @@ const complete = async (trade: Trade, id: string, wanted: Wanted): Promise<Agent
   const bounds = await readBounds(trade, shopper);
   const state = checkoutState(basket, session.notes, { bounds, hasAccount: session.linkId !== undefined });
   if (state.status !== "ready_for_complete") return stays(trade, open, basket, []);
+  const changed = changedTotal(session, basket);
+  if (changed.length > 0) return stays(trade, open, basket, changed);
   const unproven = await mandateNotes(trade, session, basket, wanted.ap2?.checkout_mandate);
   if (unproven.length > 0) return stays(trade, open, basket, unproven);
   const paid = await payWith(shopper, session, basket, (wanted.payment?.instruments ?? []) as Instrument[]);
