@@ -201,12 +201,12 @@ test("a browser without an assistant loads the page to the byte as one with it, 
   page,
   context,
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
   const without = await loadedBy(page);
   // A browser of its own has nothing at hand.
   const second = await browser.newContext({
-    baseURL,
+    baseURL: baseURL ?? "",
     serviceWorkers: "block",
     storageState: await context.storageState(),
   });

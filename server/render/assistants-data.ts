@@ -1,7 +1,7 @@
 import type { SiteConfig } from "#config/sites.ts";
 import { MCP_PATH, PROFILE_PATH, REST_PATH } from "#server/agent-paths.ts";
 
-/** Where assistants buy, for readers of structured data (schema.org WebAPI): the profile, and an address a transport. */
+/** Where assistants buy, for readers of structured data (schema.org WebAPI): the profile and the endpoints. */
 export const assistantsData = ({ name, origin, locale }: Pick<SiteConfig, "name" | "origin" | "locale">) => ({
   "@context": "https://schema.org",
   "@type": "WebAPI",

@@ -38,7 +38,7 @@ const digestOf = (text: string, name: string): Buffer => {
   return createHash(algorithm).update(text).digest();
 };
 
-/** A credential as RFC 9901 has it; the published pattern of UCP leaves out the last `~` of one without a key binding. */
+/** A credential as RFC 9901 has it; the protocol's own pattern leaves out the `~` at the end. */
 const whole = (mandate: string): string => {
   const last = mandate.slice(mandate.lastIndexOf("~") + 1);
   return mandate.includes("~") && last !== "" && !last.includes(".") ? `${mandate}~` : mandate;
