@@ -180,21 +180,19 @@ test(
   },
 );
 
-/** Every script and style sheet of a first visit of the start page, with its bytes. */
-const loadedBy = async (page: Page): Promise<Map<string, number>> => {
-  const files = new Map<string, Promise<number>>();
+/** The document of a first visit of the start page, and each script that it loaded by the time the page stood. */
+const loadedBy = async (page: Page): Promise<{ html: string; scripts: Map<string, string> }> => {
+  const scripts = new Map<string, Promise<string>>();
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
-    if (/\.(?:js|css)$/.test(pathname))
-      files.set(
-        pathname,
-        response.body().then(({ length }) => length),
-      );
+    if (pathname.endsWith(".js")) scripts.set(pathname, response.text());
   });
-  await page.goto("/");
+  const answer = await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-settled", "true", { timeout: 15_000 });
-  await page.waitForLoadState("networkidle");
-  return new Map(await Promise.all([...files].map(async ([name, bytes]) => [name, await bytes] as const)));
+  const hasTools = await page.evaluate(() => "modelContext" in navigator);
+  if (hasTools) await expect.poll(() => page.evaluate(() => Object.keys(window).includes("registered"))).toBe(true);
+  const texts = await Promise.all([...scripts].map(async ([name, text]) => [name, await text] as const));
+  return { html: (await answer?.text()) ?? "", scripts: new Map(texts) };
 };
 
 test("a browser without an assistant loads the page to the byte as one with it, but for the tools", async ({
@@ -212,12 +210,18 @@ test("a browser without an assistant loads the page to the byte as one with it, 
   });
   const other = await second.newPage();
   await other.addInitScript(() => {
-    Object.defineProperty(navigator, "modelContext", { value: { registerTool: () => undefined } });
+    const registerTool = () => Object.assign(window, { registered: true });
+    Object.defineProperty(navigator, "modelContext", { value: { registerTool } });
   });
   const withTools = await loadedBy(other);
-  const more = [...withTools].filter(([name]) => !without.has(name));
-  expect(more).toHaveLength(1);
-  expect(without.size).toBeGreaterThan(3);
-  for (const [name, bytes] of without) expect([name, withTools.get(name)]).toEqual([name, bytes]);
   await second.close();
+
+  expect(without.html).toBe(withTools.html);
+  const named = [...without.html.matchAll(/<script[^>]* src="([^"]+\.js)"/g)].map(([, src = ""]) => src);
+  expect(named.length).toBeGreaterThan(2);
+  for (const src of named) expect(without.scripts.get(src), src).toBe(withTools.scripts.get(src));
+  const holdTools = ({ scripts }: typeof without) =>
+    [...scripts].filter(([, text]) => text.includes("search_catalog")).map(([name]) => name);
+  expect(holdTools(withTools)).toHaveLength(1);
+  expect(holdTools(without)).toEqual([]);
 });
