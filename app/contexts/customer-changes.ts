@@ -1,6 +1,7 @@
 import type { IntlShape } from "react-intl";
 import type { Session } from "#app/commerce-api/auth/session.ts";
 import type { CommerceApi, SessionApi } from "#app/commerce-api/commerce-api.ts";
+import { forgetShieldOfAccount } from "#app/browser/keep-shield.ts";
 import type { Registration } from "#app/commerce-api/customers.ts";
 
 /** What a change of customer has to do with; all of it rejects with `CommerceApiError`. */
@@ -40,6 +41,7 @@ export const leftCheckout = (intl: IntlShape): { checkoutError: string } => ({
 /** Ends the account's session. */
 export const signOut = async ({ sessions, remember, reloadBasket }: CustomerVisit): Promise<void> => {
   await remember(await sessions.signOut());
+  forgetShieldOfAccount();
   await reloadBasket();
 };
 

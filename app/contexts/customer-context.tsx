@@ -52,6 +52,17 @@ export const loginPath = (pathname: string, search: string): string =>
     ? "/login"
     : `/login?redirect=${encodeURIComponent(pathname + search)}`;
 
+/** What an account keeps away from holds in its browser, too. */
+const takeShield = (account: Customer | null) => {
+  const shield: unknown = account?.["c_allergenShield"];
+  if (typeof shield === "string")
+    void import(/* webpackChunkName: "keep-shield" */ "#app/browser/keep-shield.ts").then(
+      ({ keepShield }) => keepShield(shield, true),
+      // What was known before goes on.
+      () => undefined,
+    );
+};
+
 /** Remembers session and account; reacts to a session that ends or changes hands. */
 export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   const { session: sessions, customers, baskets } = useCommerceApi();
@@ -87,6 +98,7 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
         return accountOf(known);
       });
       if (turn === turns.current) {
+        takeShield(account);
         setState({
           session: known,
           customer: account,

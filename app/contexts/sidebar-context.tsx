@@ -12,6 +12,10 @@ export interface SideSheets {
   "need-help": NoProps;
   "added-to-bag": { additions: readonly BagAddition[] };
   "product-options": { productId: string };
+  allergens: {
+    /** Limits the list beside it to what answers yes to all of these refinements. */
+    onOnlyFitting?: (attributeIds: readonly string[]) => void;
+  };
   compare: { productId: string };
   recipients: { itemId: string };
 }
@@ -32,6 +36,7 @@ const ownSheetNames = [
   "digital-catalog",
   "printed-catalog",
   "need-help",
+  "allergens",
 ] as const satisfies readonly NeedsNothing[];
 
 /** The sheets that can be opened without any props. */

@@ -76,6 +76,7 @@ const Shop = loadable(() => import(/* webpackChunkName: "shop" */ "#app/pages/st
 const GiftFinder = loadable(
   () => import(/* webpackChunkName: "gift-finder" */ "#app/pages/gift-finder/gift-finder-page.tsx"),
 );
+const Allergens = loadable(() => import(/* webpackChunkName: "allergens" */ "#app/pages/allergens/allergens-page.tsx"));
 const EGiftCards = loadable(
   () => import(/* webpackChunkName: "e-gift-cards" */ "#app/pages/gift-cards/e-gift-cards-page.tsx"),
 );
@@ -165,6 +166,7 @@ export const pages: PageRoute[] = [
   { path: "/build-a-box/:step?", page: CustomMix, pageType: "custom mix" },
   { path: "/lollipops/build-a-box/:step?", page: CustomMix, pageType: "custom mix" },
   { path: "/e-gift-cards", page: EGiftCards, pageType: "content" },
+  { path: "/allergens", page: Allergens, pageType: "content" },
   { path: "/gift-finder", page: GiftFinder, pageType: "content" },
   { path: "/compare", page: ComparePage, pageType: "content" },
   { path: "/404", page: NotFound, pageType: "error" },

@@ -116,6 +116,7 @@ const places: Record<string, Place> = {
     },
   },
   "gift finder": { address: "/gift-finder" },
+  allergies: { address: "/allergens" },
   "wishlist without wishes": { address: "/wishlist" },
   "build a box": { address: "/build-a-box" },
   sweepstakes: { address: "/golden-wrapper" },

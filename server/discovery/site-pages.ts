@@ -146,6 +146,7 @@ export const createSitePages = (services: SiteServices, operations: readonly Sit
         { path: "/" },
         { path: "/chocolateshops" },
         { path: "/gift-finder" },
+        { path: "/allergens" },
         ...(await content(site)).map(contentEntry),
       ];
     },

@@ -81,6 +81,7 @@ describe("every row of the route table, rendered by the server", () => {
     ["/build-a-box/:step?", "/build-a-box", 200, /^Build a box/],
     ["/lollipops/build-a-box/:step?", "/lollipops/build-a-box", 200, /^Build a bunch of lollipops/],
     ["/e-gift-cards", "/e-gift-cards", 200, /^E-gift cards/i],
+    ["/allergens", "/allergens", 200, /^Your allergies/],
     ["/gift-finder", "/gift-finder", 200, /^Gift finder/],
     ["/compare", "/compare", 200, /^Compare sweets/],
     ["/404", "/404", 404, /^Page not found/],

@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape } from "react-intl";
-import type { Allergy } from "#app/domain/people/allergies.ts";
+import type { Avoidable } from "#app/domain/product/tile-allergens.ts";
 
 const words = defineMessages({
   milk: { id: "allergy.milk", defaultMessage: "Milk" },
@@ -8,11 +8,13 @@ const words = defineMessages({
   treeNuts: { id: "allergy.treeNuts", defaultMessage: "Tree nuts" },
   soy: { id: "allergy.soy", defaultMessage: "Soy" },
   wheat: { id: "allergy.wheat", defaultMessage: "Wheat" },
+  hazelnuts: { id: "allergy.hazelnuts", defaultMessage: "Hazelnuts" },
+  gluten: { id: "allergy.gluten", defaultMessage: "Gluten" },
 });
 
 /** An allergy by its name. */
-export const allergyName = (intl: IntlShape, allergy: Allergy): string => intl.formatMessage(words[allergy]);
+export const allergyName = (intl: IntlShape, allergy: Avoidable): string => intl.formatMessage(words[allergy]);
 
 /** Several allergies as a list within a sentence: 'milk and soy'. */
-export const allergyNames = (intl: IntlShape, allergies: readonly Allergy[]): string =>
+export const allergyNames = (intl: IntlShape, allergies: readonly Avoidable[]): string =>
   intl.formatList(allergies.map((allergy) => allergyName(intl, allergy).toLocaleLowerCase(intl.locale)));

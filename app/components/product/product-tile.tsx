@@ -20,6 +20,11 @@ const WishButton = loadable(() => import(/* webpackChunkName: "wish-button" */ "
   resolveComponent: (module) => module.WishButton,
 });
 
+const AllergenMark = loadable(
+  () => import(/* webpackChunkName: "allergen-mark" */ "#app/components/allergens/allergen-mark.tsx"),
+  { resolveComponent: (module) => module.AllergenMark },
+);
+
 /** What happens on a tile. */
 export interface TileHandlers {
   /** A link of the tile was clicked: its own, or that of the box it is a piece of. */
@@ -52,6 +57,8 @@ export interface ProductTileProps extends TileHandlers {
   remark?: string;
   /** Whether the wish list has come, which a page does without at first. */
   hasHeart?: boolean;
+  /** What the shopper keeps away from, as it is kept. */
+  shield?: string | null;
   /** The bag is being asked for this product, or for this size of it. */
   busy?: string;
   /** Why the last try to add it failed. */
@@ -165,6 +172,11 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
           )}
         </a>
         {badge && <ProductBadge badge={badge} intl={intl} />}
+        {props.shield && tile.allergens && (
+          <QuietBoundary>
+            <AllergenMark marks={tile.allergens} shield={props.shield} coveredName={tile.name} />
+          </QuietBoundary>
+        )}
       </div>
       <h3 className={c.name}>
         <a href={tile.link} onClick={follow}>

@@ -1,5 +1,6 @@
 import { useCallback, type MouseEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { useKeptShield } from "#app/browser/use-kept-shield.ts";
 import { useSettled } from "#app/browser/use-settled.ts";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -61,6 +62,7 @@ export const ProductTiles = ({
   const shop = pickupEnabled ? selectedShop : null;
   const atShop = useTilesAtShop(tiles, shop?.id);
   const hasHearts = useSettled();
+  const shield = useKeptShield();
   const colors = windowColors(tiles.map(({ color }) => color));
 
   const follow = useCallback(
@@ -113,6 +115,7 @@ export const ProductTiles = ({
       canCompare={canCompare}
       remark={remarkOf?.(tile)}
       hasHeart={hasHearts}
+      shield={shield}
       busy={state.status === "pending" && isOf(tile, state.key) ? state.key : undefined}
       problem={state.status === "error" && isOf(tile, state.key) ? state.message : undefined}
       onFollow={follow}

@@ -1,7 +1,9 @@
 import { useIntl } from "react-intl";
+import { conflictText } from "#app/components/allergens/conflict-words.ts";
 import { PriceLineText } from "#app/components/product/price-text.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
+import { conflictWith, type AllergenShield } from "#app/domain/product/allergen-shield.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import type { WindowColor } from "#app/domain/product/window-color.ts";
 import { MatchedText } from "./matched-text.tsx";
@@ -11,17 +13,21 @@ import c from "./search-suggestions.styles.ts";
 export const ProductSuggestion = ({
   tile,
   typed,
+  shield,
   color = "sherbet",
   hasPrice = false,
 }: {
   tile: ProductTile;
   typed: string;
+  /** What the shopper keeps away from. */
+  shield: AllergenShield | null;
   /** Of the ground behind the picture. */
   color?: WindowColor;
   hasPrice?: boolean;
 }) => {
   const intl = useIntl();
   const { currency } = useSite();
+  const conflict = shield && conflictWith(tile.allergens, shield);
   return (
     <>
       {tile.image ? (
@@ -42,6 +48,7 @@ export const ProductSuggestion = ({
             <PriceLineText line={tile.price} currency={currency} intl={intl} freeAtZero />
           </span>
         )}
+        {conflict && <span className={c.conflict}>{conflictText(intl, conflict)}</span>}
       </span>
     </>
   );

@@ -61,6 +61,7 @@ export default defineStyles(({ recipe }) => ({
   },
   /** What was typed stands out by its weight, as the rest of a name is what is still to choose. */
   match: { background: "none", color: "inherit", fontWeight: "bold" },
+  conflict: { display: "block", color: "error.700", fontSize: "sm", fontWeight: "semibold" },
   last: { display: "grid", gap: "1", listStyle: "none" },
   lastRow: { display: "flex", justifyContent: "space-between", alignItems: "center", gap: "3" },
   lastLink: recipe("link", {}, { flex: "1", minHeight: "controlSm", display: "flex", alignItems: "center" }),

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useKeptShield } from "#app/browser/use-kept-shield.ts";
 import { Link } from "#app/components/ui/link.tsx";
 import { useCombobox, type ComboboxField } from "#app/components/ui/use-combobox.ts";
+import { conflictWith, readShield } from "#app/domain/product/allergen-shield.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { SUGGESTIONS_FROM, useSearchSuggestions } from "#app/hooks/search/use-search-suggestions.ts";
@@ -44,7 +46,11 @@ export const SearchSuggestions = ({
 }: SearchSuggestionsProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { status, names, recommended, categories, pages } = useSearchSuggestions(term);
+  const shield = readShield(useKeptShield());
+  const { status, categories, pages, ...found } = useSearchSuggestions(term);
+  const isOffered = ({ allergens }: ProductTile) => !(shield?.hides && conflictWith(allergens, shield));
+  const names = found.names.filter(isOffered);
+  const recommended = found.recommended.filter(isOffered);
   const tiles = [...names, ...recommended];
   const colors = windowColors(tiles.map(({ color }) => color));
   const others = [...categories, ...pages];
@@ -99,7 +105,7 @@ export const SearchSuggestions = ({
           >
             {(tile, index) => (
               <div key={tile.id} {...option(index)} className={c.name}>
-                <ProductSuggestion tile={tile} typed={typed} color={colors[index]} />
+                <ProductSuggestion tile={tile} typed={typed} shield={shield} color={colors[index]} />
               </div>
             )}
           </SuggestionGroup>
@@ -111,7 +117,13 @@ export const SearchSuggestions = ({
           >
             {(tile, index) => (
               <div key={tile.id} {...option(names.length + index)} className={c.product}>
-                <ProductSuggestion tile={tile} typed={typed} color={colors[names.length + index]} hasPrice />
+                <ProductSuggestion
+                  tile={tile}
+                  typed={typed}
+                  shield={shield}
+                  color={colors[names.length + index]}
+                  hasPrice
+                />
               </div>
             )}
           </SuggestionGroup>

@@ -33,6 +33,9 @@ export const sideSheets: SideSheetRegistry = {
       ({ ProductOptions }) => ProductOptions,
     ),
   ),
+  allergens: onDemand(() =>
+    import(/* webpackChunkName: "sheet-allergens" */ "./allergens.tsx").then(({ Allergens }) => Allergens),
+  ),
   compare: onDemand(() =>
     import(/* webpackChunkName: "sheet-compare" */ "./compare.tsx").then(({ Compare }) => Compare),
   ),

@@ -15,7 +15,7 @@ export interface AllergyConflict {
 }
 
 /** Says yes where the label rules an allergen out: `withoutMilk`. What a label leaves open counts as in it. */
-const isWithout = (product: ProductDocument, allergy: Allergy): boolean =>
+export const isWithout = (product: ProductDocument, allergy: string): boolean =>
   flagAttribute(product, `without${allergy.charAt(0).toUpperCase()}${allergy.slice(1)}`);
 
 /** A gift card says something in the place of a label, too. */

@@ -12,6 +12,7 @@ import { cutOpen, type CutOpen } from "./cut-open.ts";
 import { withTones } from "./picture-tones.ts";
 import { imageGroups, type ImageGroup } from "./product-image.ts";
 import { productLink } from "./product-link.ts";
+import { allergenMarks } from "./tile-allergens.ts";
 import { mixLink } from "./mix-link.ts";
 import type { TileSite } from "./tile.ts";
 
@@ -49,6 +50,8 @@ export interface ProductView {
   details: string[];
   ingredients?: string;
   allergens?: string;
+  /** What its label says of each allergen, as `allergenMarks` writes it. */
+  allergenMarks?: string;
   images: ImageGroup[];
   inside?: CutOpen;
   attributes: AttributeView[];
@@ -134,6 +137,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
   const html = (name: string) => textAttribute(document, name);
   const isCollateral = flag("isCollateral");
   const ingredients = isCollateral ? undefined : html("productIngredients");
+  const marks = allergenMarks(document);
   const images = withTones(imageGroups(document), document);
   return {
     id: document.id,
@@ -147,6 +151,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
     details: isCollateral ? [] : listItems(html("tabDetails") ?? ""),
     ingredients: ingredients && plainText(ingredients),
     allergens: isCollateral ? undefined : html("allergens"),
+    ...(marks && { allergenMarks: marks }),
     images,
     inside: cutOpen(document, images),
     attributes: attributeViews(document),

@@ -15,6 +15,7 @@ import { mixLink } from "./mix-link.ts";
 import { flagAttribute, numberAttribute, textAttribute, type ProductDocument } from "./product-document.ts";
 import { imageGroups, imagesOf, type ProductImage } from "./product-image.ts";
 import { productLink } from "./product-link.ts";
+import { allergenMarks } from "./tile-allergens.ts";
 
 /** A product as a tile shows it: plain JSON without anything the tile does not need; absent means no. */
 export interface ProductTile {
@@ -42,6 +43,8 @@ export interface ProductTile {
   /** Sold in shops only, and handed out where one has it. */
   isCollectedOnly?: true;
   rating?: { value: number; count: number };
+  /** What its label says of each allergen, as `allergenMarks` writes it. */
+  allergens?: string;
   /** Ground of the window, where the product has one of its own. */
   color?: string;
 }
@@ -92,6 +95,7 @@ export const toTile = (document: ProductDocument, site: TileSite): ProductTile =
   const status = stockStatus(marks);
   const rating = productRating(document);
   const color = textAttribute(document, "windowColor");
+  const allergens = allergenMarks(document);
   const variants = document.variants ?? [];
   const sizes = tileSizes(document);
   const addId =
@@ -124,5 +128,6 @@ export const toTile = (document: ProductDocument, site: TileSite): ProductTile =
     ...(isCollectedOnly && { isCollectedOnly: true as const }),
     ...(rating && { rating }),
     ...(color && { color }),
+    ...(allergens && { allergens }),
   };
 };

@@ -33,6 +33,8 @@ interface BoxBeingBuilt extends Pick<CustomMixState, "updateMix" | "resetMix"> {
   allCandies: readonly MixCandy[];
   /** The candy that the mix was started from. */
   piece: string | null;
+  /** Whether the shopper may have it. */
+  suits: (candy: MixCandy) => boolean;
   diets: readonly Diet[];
   /** What was told about the candies before is over. */
   clearNews: () => void;
@@ -48,6 +50,7 @@ export const boxActions = ({
   allCandies,
   piece,
   diets,
+  suits,
   updateMix,
   resetMix,
   clearNews,
@@ -82,7 +85,7 @@ export const boxActions = ({
     setCandies: (candySelections) => fill(candySelections),
     setQuantity: (quantity) => updateMix({ quantity }),
     surpriseMe: () => {
-      const fitting = candies.filter((candy) => fitsDiets(candy, diets) && !isOut(candy));
+      const fitting = candies.filter((candy) => fitsDiets(candy, diets) && suits(candy) && !isOut(candy));
       const candySelections = surprise(
         fitting.map(({ id }) => id),
         rules,

@@ -8,6 +8,7 @@ import {
 import { priceLine, variantPrice, type PriceLine } from "#app/domain/product/price-line.ts";
 import { flagAttribute, textAttribute, type ProductDocument } from "#app/domain/product/product-document.ts";
 import { imageGroups, imagesOf } from "#app/domain/product/product-image.ts";
+import { allergenMarks } from "#app/domain/product/tile-allergens.ts";
 import type { TileSite } from "#app/domain/product/tile.ts";
 import type { MixFlow } from "./steps.ts";
 import type { CandyFacts, MixFulfillment } from "./steps/candies.ts";
@@ -63,6 +64,8 @@ export interface CandyLabel {
   isVegan: boolean;
   isKosher: boolean;
   isDark: boolean;
+  /** What it says of each allergen, as `allergenMarks` writes it. */
+  marks?: string;
 }
 
 /** Everything the flow chooses from. */
@@ -100,6 +103,7 @@ const gramsOf = (document: Record<string, unknown>): { grams?: number } => {
 };
 
 const labelOf = (document: ProductDocument): CandyLabel => ({
+  marks: allergenMarks(document),
   contains: words(document["c_containsAllergens"]),
   without: allergens.filter((each) =>
     flagAttribute(document, `without${each.charAt(0).toUpperCase()}${each.slice(1)}`),

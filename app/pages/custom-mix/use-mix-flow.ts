@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useKeptShield } from "#app/browser/use-kept-shield.ts";
 import { useServerNow } from "#app/browser/use-server-now.ts";
 import { useCustomMix, type CustomMix } from "#app/contexts/custom-mix-context.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { useStore, type SelectedShop } from "#app/contexts/store-context.tsx";
 import { editedMixId, mixRulesOf } from "#app/domain/custom-mix/box.ts";
+import { conflictWith, readShield, type AllergenShield } from "#app/domain/product/allergen-shield.ts";
 import { isIncomplete } from "#app/domain/custom-mix/quantities.ts";
 import { boxActions, type BoxActions } from "./box-actions.ts";
 import type { Diet } from "./box/box-label.ts";
@@ -45,6 +47,8 @@ export interface MixFlowState
   /** What the choice of candies keeps to. */
   chosenDiets: Diet[];
   setChosenDiets: (diets: Diet[]) => void;
+  /** What the shopper keeps away from; null where nothing was said. */
+  shield: AllergenShield | null;
   /** What of the box that was taken up had to be different. */
   takenUp: Rebuilt | null;
   /** The box is in the bag: nothing that is missing from now on leads back. */
@@ -72,6 +76,7 @@ export const useMixFlow = (flow: MixFlow, offer: MixOffer): MixFlowState => {
   const { open } = useSidebar();
   const [isSent, setSent] = useState(false);
   const [chosenDiets, setChosenDiets] = useState<Diet[]>([]);
+  const shield = readShield(useKeptShield());
   const [takenUp, setTakenUp] = useState<Rebuilt | null>(null);
   const now = useServerNow(MINUTE_MS);
   const today = now === null ? "" : new Date(now).toISOString().slice(0, 10);
@@ -146,6 +151,7 @@ export const useMixFlow = (flow: MixFlow, offer: MixOffer): MixFlowState => {
       allCandies: offer.candies,
       piece,
       diets: chosenDiets,
+      suits: ({ label }) => !shield || !conflictWith(label.marks, shield),
       updateMix,
       resetMix,
       clearNews: () => setNews(null),
@@ -163,6 +169,7 @@ export const useMixFlow = (flow: MixFlow, offer: MixOffer): MixFlowState => {
     option,
     chosenDiets,
     setChosenDiets,
+    shield,
     takenUp,
     isSent,
     setSent,

@@ -242,6 +242,7 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
             images={images}
             badge={fulfillment.purchase.badge}
             color={product.color}
+            marks={product.allergenMarks}
           />
           <BuyBox
             product={product}

@@ -70,7 +70,16 @@ export default defineStyles(({ recipe }) => ({
     marginBottom: "18px",
     minHeight: "46px",
   },
-  count: { display: "block", fontWeight: "bold", mdDown: { width: "100%" } },
+  countRow: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "5",
+    mdDown: { width: "100%" },
+  },
+  count: { display: "block", fontWeight: "bold" },
+  allergies: recipe("link", {}, { minHeight: "controlSm", fontSize: "sm", cursor: "pointer" }),
   refine: recipe(
     "button",
     { variant: "line", size: "sm" },

@@ -14,6 +14,7 @@ import {
 } from "#app/domain/search/search-params.ts";
 import { rememberSearch } from "#app/hooks/search/use-last-searches.ts";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
+import { AllergyButton } from "./allergy-button.tsx";
 import { chips } from "./chips.ts";
 import type { loader } from "./search-loader.ts";
 import type { SearchView } from "./search-view.ts";
@@ -113,13 +114,16 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
         </RefinementAside>
         <div>
           <div className={c.bar}>
-            <output className={c.count}>
-              <FormattedMessage
-                id="search.count"
-                defaultMessage="{isGoods, select, true {{total, plural, one {# item} other {# items}}} other {{total, plural, one {# sweet} other {# sweets}}}}"
-                values={{ total, isGoods: view.isGoods }}
-              />
-            </output>
+            <div className={c.countRow}>
+              <output className={c.count}>
+                <FormattedMessage
+                  id="search.count"
+                  defaultMessage="{isGoods, select, true {{total, plural, one {# item} other {# items}}} other {{total, plural, one {# sweet} other {# sweets}}}}"
+                  values={{ total, isGoods: view.isGoods }}
+                />
+              </output>
+              {!view.isGoods && <AllergyButton wanted={wanted} onToggle={toggle} />}
+            </div>
             <RefineButton
               count={chosen.length + (state.shop ? 1 : 0)}
               total={total}

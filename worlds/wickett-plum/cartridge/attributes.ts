@@ -55,7 +55,13 @@ export const attributes: ObjectAttributes = {
   GiftCertificateLineItem: { c_deliverOn: text, c_design: text },
   OrderAddress: { ...ofAddresses, c_addToAddressBook: yesOrNo, c_storeId: text },
   OrderPaymentInstrument: { c_useForSubscriptions: yesOrNo, c_walletUUID: text },
-  Profile: { c_matchCode: text, c_organizationType: text, c_promoCodes: { type: "set-of-string" } },
+  Profile: {
+    // `milk,hazelnuts;nearby;hide`: what she keeps away from.
+    c_allergenShield: { type: "string", regex: "[A-Za-z,;]{1,120}" },
+    c_matchCode: text,
+    c_organizationType: text,
+    c_promoCodes: { type: "set-of-string" },
+  },
   CustomerAddress: ofAddresses,
   CustomerPaymentInstrument: { c_useForSubscriptions: yesOrNo },
   ProductListItem: { c_boxName: text, c_color: text, c_customMix: text },

@@ -6,14 +6,16 @@ test.each<[label: string, named: string[] | null]>([
   ["No common allergens. Made where milk, nuts and wheat are not handled.", []],
   [
     "Contains milk and soy. Made where peanuts, tree nuts and wheat are handled.",
-    ["milk", "peanuts", "soy", "treeNuts", "wheat"],
+    ["gluten", "hazelnuts", "milk", "peanuts", "soy", "treeNuts", "wheat"],
   ],
-  ["Contains soy. May contain milk, peanuts and other tree nuts.", ["milk", "peanuts", "soy", "treeNuts"]],
+  ["Contains soy. May contain milk, peanuts and other tree nuts.", ["hazelnuts", "milk", "peanuts", "soy", "treeNuts"]],
   ["Contains soy and almond oil.", ["soy", "treeNuts"]],
-  ["Contains soy. Made on a dairy-free line where tree nuts are handled.", ["soy", "treeNuts"]],
-  ["No common allergens. Made where milk and nuts are handled.", ["milk", "peanuts", "treeNuts"]],
+  ["Contains soy. Made on a dairy-free line where tree nuts are handled.", ["hazelnuts", "soy", "treeNuts"]],
+  ["No common allergens. Made where milk and nuts are handled.", ["hazelnuts", "milk", "peanuts", "treeNuts"]],
   ["No common allergens. Isomalt may have a laxative effect in quantity.", []],
-  ["Contains barley.", []],
+  ["Contains barley.", ["gluten"]],
+  ["Contains sesame.", []],
+  ["Contains hazelnuts and almonds.", ["hazelnuts", "treeNuts"]],
   ["Depends on what you choose.", null],
   ["Each part lists its own. Made where milk and nuts are handled.", null],
   ["None that we know of.", null],
@@ -29,15 +31,16 @@ test.each([
   [
     "Contains milk and soy. Made where peanuts, tree nuts and wheat are handled.",
     ["milk", "soy"],
-    ["peanuts", "treeNuts", "wheat"],
+    ["peanuts", "treeNuts", "wheat", "hazelnuts", "gluten"],
   ],
-  ["Contains soy. May contain milk, peanuts and tree nuts.", ["soy"], ["milk", "peanuts", "treeNuts"]],
+  ["Contains soy. May contain milk, peanuts and tree nuts.", ["soy"], ["milk", "peanuts", "treeNuts", "hazelnuts"]],
   ["No common allergens. Made where milk and nuts are not handled.", [], []],
   [
     "Depends on what you choose. Packed where milk, nuts, soy and wheat are handled.",
     [],
-    ["milk", "peanuts", "treeNuts", "soy", "wheat"],
+    ["milk", "peanuts", "treeNuts", "soy", "wheat", "hazelnuts", "gluten"],
   ],
+  ["Contains pecans. Made where oats are handled.", ["treeNuts"], ["gluten"]],
 ])("the label '%s' tells what is in it from what may have got into it", (label, contains, mayContain) => {
   expect(declaredAllergens(label)).toEqual({ contains, mayContain });
 });

@@ -1,26 +1,35 @@
 import { type Allergen, allergens } from "#worlds/wickett-plum/cartridge/recipients/allergens.ts";
 
+/** What labels tell beside the allergens that have to be named: one nut by itself, and every grain with gluten. */
+const finer = ["hazelnuts", "gluten"] as const;
+
+/** Whatever a label may tell. */
+export type Declared = Allergen | (typeof finer)[number];
+const declarable: readonly Declared[] = [...allergens, ...finer];
+
+const anyNut: readonly Declared[] = ["treeNuts", "hazelnuts"];
+
 /** What the words of our labels stand for; the safe reading where a word may mean more than one thing. */
-const meanings: Record<string, readonly Allergen[]> = {
+const meanings: Record<string, readonly Declared[]> = {
   milk: ["milk"],
   eggs: ["eggs"],
   peanuts: ["peanuts"],
-  nuts: ["peanuts", "treeNuts"],
-  "tree nuts": ["treeNuts"],
-  "other tree nuts": ["treeNuts"],
+  nuts: ["peanuts", ...anyNut],
+  "tree nuts": anyNut,
+  "other tree nuts": anyNut,
   almonds: ["treeNuts"],
   "almond oil": ["treeNuts"],
   cashews: ["treeNuts"],
   coconut: ["treeNuts"],
-  hazelnuts: ["treeNuts"],
+  hazelnuts: anyNut,
   macadamias: ["treeNuts"],
   pecans: ["treeNuts"],
   pistachios: ["treeNuts"],
   walnuts: ["treeNuts"],
   soy: ["soy"],
-  wheat: ["wheat"],
-  barley: [],
-  oats: [],
+  wheat: ["wheat", "gluten"],
+  barley: ["gluten"],
+  oats: ["gluten"],
   sesame: [],
 };
 
@@ -37,8 +46,8 @@ const sentences: readonly { form: RegExp; isDeclaration?: true; namesNothing?: t
  * What a label names, in the recipe or as traces. Null where it leaves open what there is, or says it in words that are
  * not known: then nothing may be taken for safe.
  */
-export const namedAllergens = (label: string): ReadonlySet<Allergen> | null => {
-  const named = new Set<Allergen>();
+export const namedAllergens = (label: string): ReadonlySet<Declared> | null => {
+  const named = new Set<Declared>();
   let isDeclared = false;
   for (const text of label.split(/\.\s*/).filter(Boolean)) {
     const sentence = sentences.find(({ form }) => form.test(text));
@@ -58,27 +67,34 @@ export const namedAllergens = (label: string): ReadonlySet<Allergen> | null => {
  * What the sentences of a label say is in it, and what may have got into it; sentences that say something else count
  * for neither.
  */
-export const declaredAllergens = (label: string): { contains: Allergen[]; mayContain: Allergen[] } => {
-  const contains = new Set<Allergen>();
-  const mayContain = new Set<Allergen>();
+export const declaredAllergens = (label: string): { contains: Declared[]; mayContain: Declared[] } => {
+  const contains = new Set<Declared>();
+  const mayContain = new Set<Declared>();
   for (const text of label.split(/\.\s*/)) {
     const named = namedAllergens(`${text.startsWith("Contains") ? "" : "No common allergens. "}${text}.`) ?? [];
     for (const allergen of named) (text.startsWith("Contains") ? contains : mayContain).add(allergen);
   }
   return {
-    contains: allergens.filter((each) => contains.has(each)),
-    mayContain: allergens.filter((each) => mayContain.has(each) && !contains.has(each)),
+    contains: declarable.filter((each) => contains.has(each)),
+    mayContain: declarable.filter((each) => mayContain.has(each) && !contains.has(each)),
   };
 };
 
 /** The custom attribute that says yes where a product is without an allergen. */
-export const withoutAttribute = (allergen: Allergen): string =>
+export const withoutAttribute = (allergen: Declared): string =>
   `c_without${allergen.charAt(0).toUpperCase()}${allergen.slice(1)}`;
 
-/** `c_withoutMilk` and so on, for what a label rules out; what it leaves open has no attribute at all. */
+/**
+ * `c_withoutMilk` and so on, for what a label rules out; what it leaves open has no attribute at all. That there is no
+ * gluten is promised by a flag instead, since labels need not name every grain.
+ */
 export const withoutAttributes = (label: string): Record<string, true> => {
   const named = namedAllergens(label);
   return Object.fromEntries(
-    named === null ? [] : allergens.filter((each) => !named.has(each)).map((each) => [withoutAttribute(each), true]),
+    named === null
+      ? []
+      : declarable
+          .filter((each) => each !== "gluten" && !named.has(each))
+          .map((each) => [withoutAttribute(each), true]),
   );
 };

@@ -67,10 +67,9 @@ const keepingOf = ({ flags, kind }: WorldProduct): { english: string; french: st
 
 const listNames = { seasonal: "Seasonal Materials", "all-year": "All Year Materials", other: "Other Sales Tools" };
 
-/**
- * What a box of one's own is told by: the allergens of its pieces and of where it is packed, and what people leave out.
- */
+/** What is in a sweet and what is handled where it is made, for those who keep away from it. */
 const labelAttributesOf = ({ flags, allergens, ingredients }: WorldProduct): Record<string, unknown> => {
+  if (flags.includes("giftCard") || flags.includes("collateral")) return {};
   const { contains, mayContain } = declaredAllergens(allergens);
   return {
     c_containsAllergens: contains,
@@ -79,12 +78,7 @@ const labelAttributesOf = ({ flags, allergens, ingredients }: WorldProduct): Rec
   };
 };
 
-/** What only boxes to be filled, their pieces and printed things have. */
-const specialAttributesOf = (product: WorldProduct): Record<string, unknown> => ({
-  ...(product.flags.some((flag) => flag === "customMix" || flag === "customMixPiece") && labelAttributesOf(product)),
-  ...ownAttributesOf(product),
-});
-
+/** What only boxes to be filled and printed things have. */
 const ownAttributesOf = ({ id, mix, collateral, shipThrough }: WorldProduct): Record<string, unknown> => ({
   ...(mix && {
     c_customMixCode: mix.code,
@@ -195,7 +189,8 @@ export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): R
     c_tabFeatures: htmlList(product.features),
     c_tabDetails: htmlList([product.allergens, keepingOf(product).english]),
     ...(nutrition.length > 0 ? { c_nutritionFacts: htmlList(nutrition) } : {}),
-    ...specialAttributesOf(product),
+    ...labelAttributesOf(product),
+    ...ownAttributesOf(product),
     ...frenchAttributesOf(product),
     c_refinementType: product.kind,
     ...(product.badge ? { c_badge: product.badge } : {}),

@@ -1,6 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { conflictText } from "#app/components/allergens/conflict-words.ts";
+import { Note } from "#app/components/ui/note.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { MixRules } from "#app/domain/custom-mix/box.ts";
+import { conflictOfAll } from "#app/domain/product/allergen-shield.ts";
 import { formatMoney } from "#app/domain/format/money.ts";
 import type { MixBoxSize, MixCandy } from "../mix-view.ts";
 import type { MixFlowState } from "../use-mix-flow.ts";
@@ -45,6 +48,14 @@ export const BoxFacts = ({ state }: { state: MixFlowState }) => {
   if (!box) return null;
   const chosen = mix.candySelections.flatMap(({ id, quantity }) => (quantity > 0 ? (candyOf(id) ?? []) : []));
   const shares = mix.candySelections.map(({ id, quantity }) => ({ percent: quantity, candy: candyOf(id) }));
+  const conflict =
+    state.shield && chosen.length > 0
+      ? conflictOfAll(
+          chosen.map(({ label }) => label.marks),
+          box.packedNear,
+          state.shield,
+        )
+      : null;
   const pieces = box.rules.unitType === "percent" ? piecesInAll(shares, size, state.candies[0]) : undefined;
   return (
     <div className={c.facts}>
@@ -61,6 +72,15 @@ export const BoxFacts = ({ state }: { state: MixFlowState }) => {
           </b>{" "}
           {labelText(intl, boxLabel(chosen, box))}
         </p>
+      )}
+      {conflict && (
+        <Note tone="warn">
+          <FormattedMessage
+            id="mix.conflict"
+            defaultMessage="<b>This box doesn’t fit your allergies.</b> {why}"
+            values={{ why: conflictText(intl, conflict), b: (words) => <b>{words}</b> }}
+          />
+        </Note>
       )}
     </div>
   );

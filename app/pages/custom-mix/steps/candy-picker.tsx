@@ -23,7 +23,7 @@ export const CandyPicker = ({
   /** As many are chosen as the box takes. */
   isAllChosen: boolean;
   isOut: (candy: MixCandy) => boolean;
-  /** Why a candy does not suit, though it is in the box. */
+  /** Why a candy does not suit. */
   warningOf: (candy: MixCandy) => string | undefined;
   onToggle: (candy: MixCandy) => void;
 }) => {

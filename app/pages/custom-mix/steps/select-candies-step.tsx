@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { conflictText } from "#app/components/allergens/conflict-words.ts";
 import { amountText } from "#app/components/custom-mix/mix-messages.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { areAllFlavorsChosen, toggleCandy } from "#app/domain/custom-mix/quantities.ts";
+import { conflictWith } from "#app/domain/product/allergen-shield.ts";
 import { BoxDock, BoxTray } from "../box/box-tray.tsx";
 import type { MixCandy } from "../mix-view.ts";
 import { BoxFacts, Pieces, usePriceText } from "../box/box-facts.tsx";
@@ -22,6 +24,14 @@ export const SelectCandiesStep = ({ state }: { state: MixFlowState }) => {
   if (!box) return null;
   const { rules } = box;
   const chosen = mix.candySelections;
+  const conflictOf = ({ label }: MixCandy) => state.shield && conflictWith(label.marks, state.shield);
+  const isOffered = (candy: MixCandy) =>
+    fitsDiets(candy, state.chosenDiets) && !(state.shield?.hides && conflictOf(candy));
+  const warningOf = (candy: MixCandy) => {
+    const conflict = conflictOf(candy);
+    const diet = isChosen(candy) ? warningText(intl, candy, state.chosenDiets) : undefined;
+    return [conflict && conflictText(intl, conflict), diet].filter(Boolean).join(" · ") || undefined;
+  };
   const isChosen = ({ id }: MixCandy) => chosen.some((each) => each.id === id);
 
   const pick = (candy: MixCandy) => {
@@ -87,8 +97,8 @@ export const SelectCandiesStep = ({ state }: { state: MixFlowState }) => {
             </legend>
             <CandyPicker
               key={`${option} ${state.chosenDiets.join(" ")}`}
-              candies={candies.filter((candy) => isChosen(candy) || fitsDiets(candy, state.chosenDiets))}
-              warningOf={(candy) => warningText(intl, candy, state.chosenDiets)}
+              candies={candies.filter((candy) => isChosen(candy) || isOffered(candy))}
+              warningOf={warningOf}
               chosenIds={chosen.map(({ id }) => id)}
               isAllChosen={areAllFlavorsChosen(chosen, rules)}
               isOut={isOut}

@@ -1,6 +1,7 @@
 import loadable from "@loadable/component";
 import { memo, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
+import { useKeptShield } from "#app/browser/use-kept-shield.ts";
 import { ProductBadge } from "#app/components/product/product-badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
@@ -13,6 +14,11 @@ import c from "./product-gallery.styles.ts";
 const PictureZoom = loadable(
   () => import(/* webpackChunkName: "picture-zoom" */ "#app/components/ui/picture-zoom.tsx"),
   { resolveComponent: (module) => module.PictureZoom },
+);
+
+const AllergenMark = loadable(
+  () => import(/* webpackChunkName: "allergen-mark" */ "#app/components/allergens/allergen-mark.tsx"),
+  { resolveComponent: (module) => module.AllergenMark },
 );
 
 /** Above this many pictures the thumbnails get arrows (product-17). */
@@ -49,6 +55,8 @@ interface GalleryProps {
   badge: Badge | null;
   /** Ground of the first window; the others take the next ones. */
   color?: string;
+  /** What the label of the sweet says, as `allergenMarks` writes it. */
+  marks?: string;
 }
 
 /** Whether two galleries look the same; badges are made anew with every choice. */
@@ -58,8 +66,9 @@ const looksSame = (before: GalleryProps, after: GalleryProps) =>
   JSON.stringify(before.badge) === JSON.stringify(after.badge);
 
 /** The pictures of a product: to swipe, to page with the arrow keys, and to choose by thumbnail. */
-export const ProductGallery = memo(function ProductGallery({ images, badge, color }: GalleryProps) {
+export const ProductGallery = memo(function ProductGallery({ images, badge, color, marks }: GalleryProps) {
   const intl = useIntl();
+  const shield = useKeptShield();
   const { slides, thumbs, index, show, onScroll } = useSlides(images.length);
   const [isZoomed, setZoomed] = useState(false);
   const colors = windowColors(images.map((_, place) => (place === 0 ? color : undefined)));
@@ -158,6 +167,11 @@ export const ProductGallery = memo(function ProductGallery({ images, badge, colo
           </ul>
           <span className={images[index]?.isStudio ? c.noSill : c.sill} aria-hidden="true" />
           {badge && <ProductBadge badge={badge} intl={intl} />}
+          {shield && marks && (
+            <QuietBoundary>
+              <AllergenMark marks={marks} shield={shield} />
+            </QuietBoundary>
+          )}
           {images.length > 0 && (
             <button
               type="button"

@@ -116,6 +116,8 @@ Une copie est accrochée dans chaque boutique, près de la caisse. Les groupes q
       "Text: help/allergens": {
         text: `Lisez cette page lentement, puis encore une fois l’étiquette de la douceur que vous tenez. Les recettes changent ; l’étiquette que vous avez en main a toujours raison.
 
+Dites-nous une seule fois [ce que vous évitez](/allergens), et la boutique signale ce qui en contient.
+
 ## Ce que veulent dire nos mots
 
 - **Contient** : c’est dans la recette.

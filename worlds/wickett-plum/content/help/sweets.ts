@@ -49,6 +49,8 @@ A copy hangs in every shop, by the register. Groups that sell for us can order [
     description: "How we keep allergens apart, what our labels mean, and which sweets are the safest to choose.",
     text: inEachCountry(`Please read this page slowly, and the label of the sweet you hold once more. Recipes change; the label in your hand is always right.
 
+Tell us once [what you keep away from](/allergens), and the shop marks what has it.
+
 ## What our words mean
 
 - **Contains** means it is in the recipe.
