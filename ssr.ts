@@ -15,7 +15,7 @@ import { createShopperVerifier, type VerifyShopper } from "#server/api/shopper-v
 import { createSiteRouter } from "#server/api/site-router.ts";
 import { createRefreshes } from "#server/api/site/refreshes.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
-import { siteOperations } from "#server/api/site/site-operations.ts";
+import { extended } from "#server/extended.ts";
 import { Overloaded, problem } from "#server/problem.ts";
 import { createBackendReadiness } from "#server/backend-readiness.ts";
 import { createDiscoveryRouter } from "#server/discovery/discovery-router.ts";
@@ -48,7 +48,6 @@ import { createSharedAnswers } from "#server/shared-answers.ts";
 import type { RenderPage } from "#server/render/render-page.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
-import { createVendors } from "#server/vendors/vendors.ts";
 
 /** What the storefront is made of; everything comes in as an argument. */
 export interface ServerOptions {
@@ -97,7 +96,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   const passes = createPreviewPasses(secrets.contentPreviewSecret);
   const links = createPreviewLinks(secrets.contentPreviewSecret);
   const previews = createPreviewReader(config.thirdParties.content.preview, passes, links);
-  const vendors = createVendors({ config, secrets });
+  const vendors = extended.createVendors({ config, secrets });
   const store = options.store ?? null;
   const limits = options.limits ?? createLimits(config.limits, store);
   const refreshes = createRefreshes({ store, renewMs: config.commerce.timeoutMs + 2_000 });
@@ -176,7 +175,7 @@ export const createServer = (options: ServerOptions): Storefront => {
     });
   });
 
-  app.use(createDiscoveryRouter(services, siteOperations));
+  app.use(createDiscoveryRouter(services, extended.operations));
   app.use(agents.router);
   app.use(createInstallableRouter(config, assets));
   app.use(rootFiles(assets.rootFolder));
@@ -188,7 +187,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   app.use("/api", compression());
   app.use("/api/:site/scapi", createScapiRouter(services));
   app.use("/api/:site/policy-reports", createPolicyReports(services, options.metrics));
-  app.use("/api/:site", createSiteRouter(services, [...siteOperations, ...agents.operations]));
+  app.use("/api/:site", createSiteRouter(services, [...extended.operations, ...agents.operations]));
   app.use(["/api", "/mobify", "/__cache"], (_request, response) => {
     sendProblem(response, 404, problem("not-found", "Not Found", "There is nothing at this address."));
   });

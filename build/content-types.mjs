@@ -4,24 +4,35 @@ import { createGenerator } from "ts-json-schema-generator";
 import { projectFolder } from "./paths.mjs";
 
 /**
- * Makes, from the types that our own content is written with (`BlockFields`), what the component guide reads, and the
- * content type schemas that a content hub imports: `content-types/`, in the layout of the vendor's command line
- * (docs/vendors.md). With `--check` it only says whether they are true.
+ * Makes, from the types that content is written with (`BlockFields`, and `OwnBlockFields` of a shop's own), what the
+ * component guide reads, and the content type schemas that a content hub imports: `content-types/`, in the layout of
+ * the vendor's command line (docs/vendors.md). With `--check` it only says whether they are true.
  */
 const SCHEMAS = "https://schema.wickettplum.example/";
 const CORE = "http://bigcontent.io/cms/schema/v1/core#/definitions/";
 const guideFile = "app/pages/component-guide/block-schemas.json";
 const hubFolder = "content-types";
 
-const generated = createGenerator({
-  path: path.join(projectFolder, "worlds/wickett-plum/content/block-fields.ts"),
-  tsconfig: path.join(projectFolder, "tsconfig.json"),
-  type: "BlockFields",
-  skipTypeCheck: true,
-  additionalProperties: false,
-}).createSchema("BlockFields");
+/** The definitions that a type is made of, by name. */
+const definitionsOf = (file, type) =>
+  createGenerator({
+    path: path.join(projectFolder, file),
+    tsconfig: path.join(projectFolder, "tsconfig.json"),
+    type,
+    skipTypeCheck: true,
+    additionalProperties: false,
+  }).createSchema(type).definitions;
 
-const { BlockFields: blocks, ...definitions } = generated.definitions;
+const { BlockFields: productBlocks, ...productDefinitions } = definitionsOf(
+  "worlds/wickett-plum/content/block-fields.ts",
+  "BlockFields",
+);
+const ownFile = "worlds/own-block-fields.ts";
+// A compiler of its own is not started for nothing.
+const hasOwn = !readFileSync(path.join(projectFolder, ownFile), "utf8").includes("interface OwnBlockFields {}");
+const { OwnBlockFields: ownBlocks, ...ownDefinitions } = hasOwn ? definitionsOf(ownFile, "OwnBlockFields") : {};
+const blocks = { properties: { ...productBlocks.properties, ...ownBlocks?.properties } };
+const definitions = { ...productDefinitions, ...ownDefinitions };
 
 /** Definitions whose own form is not what an editor sees. */
 const special = {

@@ -1,6 +1,6 @@
 import "./own-settings.mjs";
 import { spawn } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, watch } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { rspack } from "@rspack/core";
 import express from "express";
 import devMiddleware from "webpack-dev-middleware";
 import hotMiddleware from "webpack-hot-middleware";
-import { compileMessages } from "./compile-messages.mjs";
+import { compileMessages, missingSentences } from "./compile-messages.mjs";
 import { outputFolder, projectFolder } from "./paths.mjs";
 import { clientConfig, sandboxConfig, serverConfig } from "./rspack-config.mjs";
 
@@ -28,6 +28,26 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 mkdirSync(outputFolder, { recursive: true });
 rmSync(path.join(outputFolder, "stamp"), { force: true });
 await compileMessages();
+for (const sentence of missingSentences()) console.warn(sentence);
+
+// Texts that a translator saves are on the next page; each gap is told once, when a file changes.
+const told = new Set(missingSentences());
+let waiting;
+watch(path.join(projectFolder, "translations"), { recursive: true }, () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    compileMessages().then(
+      () => {
+        for (const sentence of missingSentences().filter((each) => !told.has(each))) {
+          told.add(sentence);
+          console.warn(sentence);
+        }
+      },
+      // Half a file, or a text that is no message: what stood there before stays.
+      (error) => console.error(`The texts are not usable: ${error.message}`),
+    );
+  }, 100);
+});
 
 const stop = (code) => {
   sandbox?.kill("SIGTERM");

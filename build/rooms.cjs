@@ -6,7 +6,10 @@
 const levels = [
   { "server/process": "starts the shop, in production and development" },
   { "ssr.ts": "the way of a request, in order" },
+  { "server/extended.ts": "the shop's calls and third parties, with what this shop adds" },
+  { "server/extend.ts": "what this shop adds to the server" },
   {
+    "server/custom": "calls and third parties of this shop's own",
     "server/plain": "the purchase without scripts",
     "server/agents": "the shop for assistants",
     "server/discovery": "sitemaps, robots and feeds",
@@ -26,7 +29,9 @@ const levels = [
   { "server/metrics": "what an operator counts", "server/tracing": "spans of requests, pages and calls" },
   { server: "problems, secrets, readiness" },
   { "app/shell": "route table, document, providers, start in the browser" },
+  { "app/extend.ts": "what this shop adds to the pages" },
   {
+    "app/custom": "pages, blocks and sheets of this shop's own",
     "app/pages": "one folder per journey: its screens and all that only they read",
     "app/offline": "the shop without a connection",
   },
@@ -58,7 +63,7 @@ const sharedRooms = levels
 
 /** Which files stand in a room; the room `server` holds the files of that folder itself. */
 const patternOf = (room) => {
-  if (room === "server") return "^server/[^/]+$";
+  if (room === "server") return "^server/(?!extend(ed)?\\.ts$)[^/]+$";
   return room.endsWith(".ts") ? `^${room.replace(".", "\\.")}$` : `^${room}/`;
 };
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { missingTexts, translatedLocales } from "#build/translations.mjs";
 import { sites } from "#config/sites.ts";
 
 const folder = path.join(__dirname, "../translations");
@@ -26,6 +27,10 @@ const givenTo = (elements: readonly MessageFormatElement[]): string[] => {
 test("every language of a shop that is not English has its texts", () => {
   const languages = new Set(sites.map(({ locale }) => locale).filter((locale) => !locale.startsWith("en")));
   expect([...languages].filter((locale) => !translated.includes(locale))).toEqual([]);
+});
+
+test.each(translatedLocales())("nothing is missing in %s, of the product's texts and of a shop's own", (locale) => {
+  expect(missingTexts(locale)).toEqual({});
 });
 
 describe.each(translated)("the texts in %s", (locale) => {

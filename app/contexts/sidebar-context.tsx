@@ -20,13 +20,21 @@ export interface SideSheets {
   recipients: { itemId: string };
 }
 
+/**
+ * Side sheets of a shop's own, with what each is given: `app/custom/` declares them here by declaration merging.
+ */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
+export interface AddedSideSheets {}
+
+type AllSideSheets = SideSheets & AddedSideSheets;
+
 /** An empty object type would take anything. */
 interface NoProps {
   readonly none?: never;
 }
 
 /** Every side sheet of the shop; the registry knows the chunk of each. */
-export type SideSheetName = keyof SideSheets;
+export type SideSheetName = keyof AllSideSheets;
 
 /** Side sheets that need nothing but their name, so that a call to action of managed content may open them. */
 const ownSheetNames = [
@@ -41,7 +49,7 @@ const ownSheetNames = [
 
 /** The sheets that can be opened without any props. */
 type NeedsNothing = {
-  [Name in SideSheetName]: Partial<SideSheets[Name]> extends SideSheets[Name] ? Name : never;
+  [Name in SideSheetName]: Partial<AllSideSheets[Name]> extends AllSideSheets[Name] ? Name : never;
 }[SideSheetName];
 
 /** A side sheet that managed content may open. */
@@ -55,11 +63,11 @@ export const isOwnSheet = (name: string | undefined): name is OwnSheetName =>
  * What `open` takes after a sheet's name: its props, left out where it needs none, and what runs once it has closed.
  */
 type SheetArguments<Name extends SideSheetName> = Name extends NeedsNothing
-  ? [props?: SideSheets[Name], onClosed?: () => void]
-  : [props: SideSheets[Name], onClosed?: () => void];
+  ? [props?: AllSideSheets[Name], onClosed?: () => void]
+  : [props: AllSideSheets[Name], onClosed?: () => void];
 
 /** The sheet that is open, with the props that belong to its name. */
-export type OpenSideSheet = { [Name in SideSheetName]: { name: Name; props: SideSheets[Name] } }[SideSheetName];
+export type OpenSideSheet = { [Name in SideSheetName]: { name: Name; props: AllSideSheets[Name] } }[SideSheetName];
 
 /** The one open side sheet and how to open and close it. */
 export interface SidebarState {

@@ -3,6 +3,8 @@ import type { RouteObject } from "react-router-dom";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { SHELL_ROUTE } from "#app/contexts/shell-data.ts";
 import type { PageRoute } from "#app/navigation/route-module.ts";
+import { additions } from "#app/extend.ts";
+import { addToShop } from "./add-to-shop.ts";
 import { App } from "./app.tsx";
 import { toRouteObject } from "./page-route.tsx";
 
@@ -110,8 +112,8 @@ const homeData = () => import(/* webpackChunkName: "home-data" */ "#app/pages/ho
 const searchData = () => import(/* webpackChunkName: "search-data" */ "#app/pages/search/search-loader.ts");
 const productData = () => import(/* webpackChunkName: "product-data" */ "#app/pages/product/product-loader.ts");
 
-/** The site map: one row per address (navigation-1). */
-export const pages: PageRoute[] = [
+/** Pages of the product, one row per address (navigation-1). */
+export const ownPages: PageRoute[] = [
   { path: "/", page: Home, data: homeData, pageType: "homepage" },
   { path: "/search", page: Search, data: searchData, pageType: "search results", fallback: <SearchSkeleton /> },
   {
@@ -180,6 +182,9 @@ export const pages: PageRoute[] = [
   { path: "/component-guide/*", page: ComponentGuide, pageType: "content" },
   { path: "*", page: Content, pageType: "content" },
 ];
+
+/** The site map: the product's pages and those of this shop's own. */
+export const pages: PageRoute[] = addToShop(ownPages, additions);
 
 /**
  * The error page; its words are fetched soon after a page stands, so that they are there when nothing can be fetched

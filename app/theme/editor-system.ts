@@ -1,10 +1,12 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { editorRecipes, editorSlotRecipes } from "./editor-recipes.ts";
+import { ownTheme } from "./extend.ts";
 import { shopConfig } from "./system.ts";
 
 const made = createSystem(
   defaultBaseConfig,
   shopConfig,
+  ownTheme,
   // The page's own sheet has tokens, reset and layers already; as in compiled styles, no layer stands around recipes.
   defineConfig({ disableLayers: true, theme: { recipes: editorRecipes, slotRecipes: editorSlotRecipes } }),
 );

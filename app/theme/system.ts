@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { ownTheme } from "./extend.ts";
 import { globalCss } from "./global-css.ts";
 import { accordion } from "./recipes/accordion.ts";
 import { badge } from "./recipes/badge.ts";
@@ -55,4 +56,4 @@ export const shopConfig = defineConfig({
  * Chakra's style engine with them. For shoppers only the build evaluates it: style files become static classes, so no
  * page of theirs ships the engine (docs/decisions). Editors' tools run on the same, see `editor-system.ts`.
  */
-export const system = createSystem(defaultBaseConfig, shopConfig);
+export const system = createSystem(defaultBaseConfig, shopConfig, ownTheme);

@@ -21,12 +21,24 @@ const personal = new Set([
   "track-order",
 ]);
 
+/** The path of shared pages, and the query parameters that they read. */
+export type PageParameters = readonly [path: RegExp, names: RegExp];
+
 /** Query parameters that a shared page reads, by the page's path. */
-const readBy: readonly [path: RegExp, names: RegExp][] = [
+const readBy: PageParameters[] = [
   [/^\/(?:search|category\/[^/]+)$/, /^(?:q|shop|sort|start|sz|refine\d{0,2})$/],
   [/^\/gift-finder$/, /^(?:who|occasion|budget|diet|step)$/],
   [/^\/products(?:\/|$)|\.html$/, /^(?:color|size)$/],
 ];
+
+/** Adds what pages of a shop's own read, and the first segments of those that belong to one shopper. */
+export const addPages = (added: {
+  pageParameters: readonly PageParameters[];
+  personalPages: readonly string[];
+}): void => {
+  readBy.push(...added.pageParameters);
+  for (const segment of added.personalPages) personal.add(segment);
+};
 
 /** A page with a form comes back with `submit=true` and nothing else. */
 const isFormBack = (name: string, value: string): boolean => name === "submit" && value === "true";

@@ -1,9 +1,9 @@
 import { routes } from "#app/shell/routes.tsx";
 import { loadConfig } from "#config/load-config.ts";
-import { siteOperations } from "#server/api/site/site-operations.ts";
 import { createAssets } from "#server/assets/assets.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
+import { extended } from "#server/extended.ts";
 import { createRenderer } from "#server/render/create-renderer.tsx";
 import { loadSecrets } from "#server/secrets.ts";
 import { createServer, type Storefront } from "../../ssr.ts";
@@ -22,6 +22,6 @@ export const createDevelopmentStorefront = (): Storefront => {
     log,
     assets,
     pageCache: createPageCache({ maxBytes: 1, freshSeconds: 0, staleSeconds: 0, onRefreshError: () => undefined }),
-    createRenderer: (services) => createRenderer({ services, assets, routes, operations: siteOperations }),
+    createRenderer: (services) => createRenderer({ services, assets, routes, operations: extended.operations }),
   });
 };

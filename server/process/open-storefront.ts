@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import { routes } from "#app/shell/routes.tsx";
 import type { Config } from "#config/config.ts";
-import { siteOperations } from "#server/api/site/site-operations.ts";
 import { createAssets, type Assets } from "#server/assets/assets.ts";
 import { createSharedFiles, type SharedFiles } from "#server/assets/shared-files.ts";
 import { createMetrics, type Metrics } from "#server/metrics/metrics.ts";
+import { added, extended } from "#server/extended.ts";
 import { createRenderer } from "#server/render/create-renderer.tsx";
 import type { Secrets } from "#server/secrets.ts";
 import { sharedSecret } from "#server/shared-store/shared-secret.ts";
@@ -46,6 +46,7 @@ const connect = ({ config, secrets, log }: Surroundings): SharedStore | undefine
 /** Makes the storefront of one process, connected to what all processes share. */
 export const openStorefront = async (surroundings: Surroundings): Promise<OpenStorefront> => {
   const { config, secrets, log, folder } = surroundings;
+  if (added.length > 0) log.info({ added }, "This shop adds to the product.");
   const store = connect(surroundings);
   await store?.whenReady(STORE_PATIENCE_MS);
   const contentPreviewSecret =
@@ -61,7 +62,7 @@ export const openStorefront = async (surroundings: Surroundings): Promise<OpenSt
     ...(store && { store }),
     ...(sharedFiles && { sharedFiles }),
     ...(metrics && { metrics }),
-    createRenderer: (services) => createRenderer({ services, assets, routes, operations: siteOperations }),
+    createRenderer: (services) => createRenderer({ services, assets, routes, operations: extended.operations }),
   });
   return { storefront, assets, store, sharedFiles, metrics };
 };

@@ -7,7 +7,7 @@ import { ContentVariations } from "./blocks/content-variations.tsx";
  * The kinds of block that a home page is made of, in one chunk. All other kinds are in `more-blocks.tsx`, a list of its
  * own, each with its chunk, that pages without them never fetch.
  */
-export const blocks: Record<string, ComponentType<BlockProps>> = {
+export const ownBlocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
   // Smaller than what fetching it would cost.
   "content-variations": ContentVariations,
   "hero-banner-carousel": loadable(
@@ -30,6 +30,14 @@ export const blocks: Record<string, ComponentType<BlockProps>> = {
   "pickup-band": loadable(() => import(/* webpackChunkName: "home-blocks" */ "./blocks/pickup-band.tsx"), {
     resolveComponent: (module) => module.PickupBand,
   }),
+};
+
+/** The blocks above, and those that a shop has added. */
+export const blocks: Record<string, ComponentType<BlockProps>> = { ...ownBlocks };
+
+/** Adds a shop's own kinds of block; one that is there already is drawn by the new one from now on. */
+export const addBlocks = (more: Readonly<Record<string, ComponentType<BlockProps>>>): void => {
+  Object.assign(blocks, more);
 };
 
 /** A block of one of the other kinds; an unknown kind shows nothing. */

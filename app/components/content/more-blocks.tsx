@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { BlockProps, PageBlock } from "./block-props.ts";
 
 /** The chunk of each kind of block that is not in `block-registry.ts`; adding a block is adding a line. */
-const moreBlocks: Record<string, ComponentType<BlockProps>> = {
+export const moreBlocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
   headline: loadable(() => import(/* webpackChunkName: "block-text" */ "./blocks/text-blocks.tsx"), {
     resolveComponent: (module) => module.Headline,
   }),

@@ -1,0 +1,15 @@
+import type { AppAdditions } from "#app/components/additions/app-additions.ts";
+import { addBlocks } from "#app/components/content/block-registry.ts";
+import { addSheets } from "#app/components/side-sheets/side-sheet-registry.ts";
+import type { PageRoute } from "#app/navigation/route-module.ts";
+
+/**
+ * Adds a shop's own blocks and side sheets to those of the product.
+ * @returns the site map with its own pages first; a page of the product with the same path is left out
+ */
+export const addToShop = (pages: readonly PageRoute[], added: AppAdditions): PageRoute[] => {
+  addBlocks(added.blocks ?? {});
+  addSheets(added.sheets ?? {});
+  const own = added.pages ?? [];
+  return [...own, ...pages.filter(({ path }) => own.every((page) => page.path !== path))];
+};

@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const project = path.join(__dirname, "..");
+const folder = path.join(project, "docs/how-to");
+
+/** What compiling and testing needs; pictures and journeys are not looked at. */
+const needed =
+  /^(app|build|config|content-types|emulators|sandbox|server|tests|translations|worlds)\/|^[^/]+$|^docs\/testing\.md$/;
+const unneeded = /\.(png|webp|jpe?g|avif|mp4)$|^tests\/recordings\//;
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+/** Copies the sources of the product into an empty folder. */
+export const copyProduct = (copy: string): void => {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: project, encoding: "utf8" });
+  for (const name of listed.split("\n").filter((each) => needed.test(each) && !unneeded.test(each))) {
+    if (!existsSync(path.join(project, name))) continue;
+    mkdirSync(path.dirname(path.join(copy, name)), { recursive: true });
+    copyFileSync(path.join(project, name), path.join(copy, name));
+  }
+  symlinkSync(path.join(project, "node_modules"), path.join(copy, "node_modules"));
+};
+
+/** Files that stand in the guides, each with its text; one that several guides write comes several times. */
+export const filesOfGuides = (): { guide: string; file: string; text: string }[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .flatMap((guide) =>
+      [...readFileSync(path.join(folder, guide), "utf8").matchAll(/^```\w+ file=(\S+)\n([\s\S]*?)^```$/gm)].map(
+        ([, file = "", text = ""]) => ({ guide, file, text }),
+      ),
+    );
+
+/** A file of additions as one guide writes it: what it imports and makes first, and the members that it adds. */
+const parts = (text: string) => {
+  const [, before = "", members = ""] =
+    /^([\s\S]*?)\/\*\* What this shop adds[\s\S]*?= \{\n([\s\S]*?)^\};$/m.exec(text) ?? [];
+  return { before: before.split("\n"), members };
+};
+
+/** What several guides write into one file of additions, all of it in one. */
+const joined = (texts: readonly string[]): string => {
+  if (texts.length === 1) return texts[0] ?? "";
+  const type = /additions: (\w+)/.exec(texts[0] ?? "")?.[1] ?? "";
+  const all = texts.map(parts);
+  // An import that two guides have stands there once.
+  const imports = [...new Set(all.flatMap(({ before }) => before.filter((line) => line.startsWith("import "))))];
+  const rest = all.flatMap(({ before }) => before.filter((line) => !line.startsWith("import ")));
+  return [
+    ...imports,
+    ...rest,
+    `export const additions: ${type} = {`,
+    ...all.map(({ members }) => members),
+    "};",
+    "",
+  ].join("\n");
+};
+
+/** Does in a copy what all guides say, as a shop that follows each of them. */
+export const performGuides = (copy: string): string[] => {
+  const byFile = new Map<string, string[]>();
+  for (const { file, text } of filesOfGuides()) byFile.set(file, [...(byFile.get(file) ?? []), text]);
+  for (const [file, texts] of byFile) write(path.join(copy, file), joined(texts));
+  for (const script of ["build/messages.mjs", "build/content-types.mjs"])
+    execFileSync(process.execPath, [script], { cwd: copy });
+  return [...byFile.keys()];
+};
