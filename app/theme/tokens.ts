@@ -62,10 +62,12 @@ export const tokens = asTokens({
     line: {
       soft: "#E8DBE4",
       strong: "#8A6F81",
+      faint: "#F3EAF0",
     },
     muted: "#644C5C",
     success: "#0B6247",
     error: {
+      "25": "#FFFAFA",
       "50": "#FDECEC",
       "700": "#B1121F",
       "900": "#7D0A15",
@@ -80,6 +82,48 @@ export const tokens = asTokens({
       fg: "#6D5866",
     },
     scrim: "rgba(42,10,34,0.55)",
+    /** Words on the color of the brand, and on a colored window. */
+    rose: {
+      fg: "#F4E6EF",
+      muted: "#E3CEDB",
+      onColor: "#543C4C",
+    },
+    /** Long texts about a product. */
+    prose: "#3C2735",
+    /** Behind pictures that have a warm ground. */
+    caramel: "#F6EBE2",
+    /** What is not filled yet: bars, stars, steps. */
+    track: {
+      bg: "#F1E3EB",
+      star: "#E3D5DD",
+      rest: "#EEDFE8",
+      faint: "#FAF6F9",
+    },
+    /** What stands where something is loading. */
+    skeleton: {
+      bg: "#F1E7EE",
+      shine: "#FAF5F8",
+      sill: "#EADFE6",
+    },
+    /** Signs of what cannot be pressed. */
+    ghost: {
+      fg: "#B39FAC",
+      icon: "#B59AAB",
+    },
+    /** The box that shoppers fill, drawn from above. */
+    box: {
+      inside: "#4A1A2B",
+      rim: "#6B2A3E",
+      edge: "#34101F",
+      paper: "#F6E6CC",
+    },
+    /** Marks of card networks, by their owners' rules. */
+    network: {
+      visa: "#1A1F71",
+      mastercard: "#9A1B00",
+      amex: "#00507E",
+      discover: "#8A3D00",
+    },
   },
   fonts: {
     heading:

@@ -68,7 +68,7 @@ export default defineStyles(({ recipe }) => ({
       padding: "5px",
       margin: "-5px -5px -5px 0",
       paddingRight: "7",
-      maskImage: "linear-gradient(to right, #000 calc(100% - 28px), transparent)",
+      maskImage: "linear-gradient(to right, black calc(100% - 28px), transparent)",
       "& > li": { flex: "none" },
       "& a": {
         width: "auto",

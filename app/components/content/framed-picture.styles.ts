@@ -39,7 +39,7 @@ export default defineStyles(() => ({
     aspectRatio: "var(--ratio, 6 / 5)",
     marginBottom: "sill",
     borderRadius: "md",
-    background: "var(--bg, #F6EBE2)",
+    background: "var(--bg, {colors.caramel})",
     overflow: "hidden",
     "& img": {
       width: "100%",

@@ -14,7 +14,7 @@ export default defineStyles(({ recipe }) => ({
     // A receipt on paper needs no links.
     _print: { display: "none" },
     background: "plum.950",
-    color: "#f4e6ef",
+    color: "rose.fg",
     // Below its words stays room for what floats at the lower edge.
     paddingBlock: "{spacing.14} calc({spacing.10} + var(--dock, 0px) + var(--notice, 0px))",
     lg: { paddingBlock: "80px calc({spacing.12} + var(--dock, 0px) + var(--notice, 0px))" },
@@ -77,7 +77,7 @@ export default defineStyles(({ recipe }) => ({
     fontSize: "sm",
     display: "grid",
     gap: "10px",
-    color: "#e3cedb",
+    color: "rose.muted",
     lg: { gridTemplateColumns: "1fr auto" },
     "& a": { color: "inherit", textDecoration: "underline", textUnderlineOffset: "3px" },
   },

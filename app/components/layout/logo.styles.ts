@@ -40,7 +40,7 @@ export default defineStyles(() => ({
     color: "butter.300",
     fontSize: "24px",
     paddingBottom: "5px",
-    boxShadow: "0 3px 0 0 #fff, 0 5px 0 0 {colors.cherry.500}",
+    boxShadow: "0 3px 0 0 {colors.icing}, 0 5px 0 0 {colors.cherry.500}",
     [forcedColors]: { border: "2px solid CanvasText" },
   },
 }));

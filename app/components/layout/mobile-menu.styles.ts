@@ -15,7 +15,7 @@ const rows = {
     textAlign: "left",
     color: "var(--ink, {colors.plum.900})",
   },
-  "& li + li": { borderTop: "1px solid #f3eaf0" },
+  "& li + li": { borderTop: "1px solid {colors.line.faint}" },
 } as const;
 
 const cell = {

@@ -37,7 +37,7 @@ export default defineStyles(({ recipe }) => ({
         outlineOffset: "1px",
         borderColor: "plum.700",
       },
-      "&[data-invalid=true]": { borderColor: "error.700", borderWidth: "2px", background: "#fffafa" },
+      "&[data-invalid=true]": { borderColor: "error.700", borderWidth: "2px", background: "error.25" },
       "&[data-loading=true]": { ...shimmer, borderColor: "line.soft", "& iframe": { opacity: "0" } },
     },
   ),

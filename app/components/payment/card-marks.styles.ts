@@ -14,10 +14,10 @@ export default defineStyles(() => ({
     letterSpacing: "0.01em",
     transition: "opacity .15s",
     // Each in the color that people know it by, dark enough to be read.
-    "&[data-brand=visa]": { color: "#1A1F71", fontStyle: "italic" },
-    "&[data-brand=mastercard]": { color: "#9A1B00" },
-    "&[data-brand=amex]": { color: "#00507E" },
-    "&[data-brand=discover]": { color: "#8A3D00" },
+    "&[data-brand=visa]": { color: "network.visa", fontStyle: "italic" },
+    "&[data-brand=mastercard]": { color: "network.mastercard" },
+    "&[data-brand=amex]": { color: "network.amex" },
+    "&[data-brand=discover]": { color: "network.discover" },
     "&[data-other=true]": { borderStyle: "dashed", borderColor: "line.soft", fontWeight: "normal" },
   },
   safety: {

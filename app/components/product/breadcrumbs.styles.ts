@@ -24,5 +24,5 @@ export default defineStyles(() => ({
     },
     "& a:hover": { textDecoration: "underline" },
   },
-  onColor: { color: "#543c4c", "& li + li::before": { background: "plum.500" } },
+  onColor: { color: "rose.onColor", "& li + li::before": { background: "plum.500" } },
 }));

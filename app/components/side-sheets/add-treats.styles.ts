@@ -10,7 +10,7 @@ const bar = (fill: string) =>
     height: "14px",
     border: "none",
     borderRadius: "7px",
-    background: "#f1e3eb",
+    background: "track.bg",
     overflow: "hidden",
     "&::-webkit-progress-bar": { background: "transparent" },
     "&::-webkit-progress-value": { borderRadius: "7px", background: fill },

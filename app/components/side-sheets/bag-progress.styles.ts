@@ -22,7 +22,7 @@ export default defineStyles(() => ({
     height: "{spacing.2}",
     border: "none",
     borderRadius: "xs",
-    background: "#f1e3eb",
+    background: "track.bg",
     overflow: "hidden",
     "&::-webkit-progress-bar": { background: "transparent" },
     "&::-webkit-progress-value": { borderRadius: "xs", background: STRIPE },

@@ -13,7 +13,7 @@ const pill = {
     borderRadius: "full",
     color: "plum.700",
     _hover: { background: "plum.50" },
-    _disabled: { color: "#b39fac", background: "none", cursor: "not-allowed" },
+    _disabled: { color: "ghost.fg", background: "none", cursor: "not-allowed" },
   },
   "& input": {
     border: "0",

@@ -42,7 +42,7 @@ export const chip = defineRecipe({
     "&[data-unavailable]": {
       borderStyle: "dashed",
       color: "disabled.fg",
-      background: "#faf6f9",
+      background: "track.faint",
       textDecoration: "line-through",
     },
   },

@@ -14,7 +14,7 @@ export const iconButton = defineRecipe({
     cursor: "pointer",
     transition: "background .18s",
     _hover: { background: "plum.900", color: "icing", borderColor: "plum.900" },
-    _disabled: { borderColor: "line.soft", color: "#b39fac", background: "icing", cursor: "not-allowed" },
+    _disabled: { borderColor: "line.soft", color: "ghost.fg", background: "icing", cursor: "not-allowed" },
   },
   variants: {
     variant: {

@@ -16,7 +16,7 @@ export const input = defineRecipe({
     _hover: { borderColor: "plum.700" },
     _focus: { outline: "3px solid {colors.plum.600}", outlineOffset: "1px", borderColor: "plum.700" },
     _disabled: { background: "disabled.bg", color: "disabled.fg", cursor: "not-allowed" },
-    "&[aria-invalid=true]": { borderColor: "error.700", borderWidth: "2px", background: "#fffafa" },
+    "&[aria-invalid=true]": { borderColor: "error.700", borderWidth: "2px", background: "error.25" },
   },
   variants: { size: { md: {}, sm: { minHeight: "46px", paddingBlock: "8px" } } },
   defaultVariants: { size: "md" },

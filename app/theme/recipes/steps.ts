@@ -26,7 +26,7 @@ export const steps = defineRecipe({
         content: '""',
         height: "6px",
         borderRadius: "3px",
-        background: "#eedfe8",
+        background: "track.rest",
         ...forced("GrayText"),
         marginRight: "4px",
         md: { marginRight: "6px" },

@@ -15,7 +15,7 @@ export default defineStyles(() => ({
   frame,
   facade: {
     ...frame,
-    background: "#F6EBE2",
+    background: "caramel",
     cursor: "pointer",
     "& img": { width: "100%", height: "100%", objectFit: "cover", transition: "transform .5s {easings.hatch}" },
     "&:hover img": { transform: "scale(1.045)", _motionReduce: { transform: "none" } },

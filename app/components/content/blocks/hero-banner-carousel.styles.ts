@@ -31,7 +31,7 @@ export default defineStyles(({ recipe }) => ({
     lg: { gap: "7", paddingBottom: "10" },
   },
   title: recipe("text", { variant: "d1" }, { color: "icing" }),
-  lede: recipe("text", { variant: "lede" }, { color: "#f4e6ef" }),
+  lede: recipe("text", { variant: "lede" }, { color: "rose.fg" }),
   windows: {
     position: "relative",
     display: "grid",

@@ -31,7 +31,7 @@ export default defineStyles(({ recipe }) => ({
     height: "14px",
     border: "none",
     borderRadius: "7px",
-    background: "#f1e3eb",
+    background: "track.bg",
     overflow: "hidden",
     md: { gridColumn: "1 / -1" },
     "&::-webkit-progress-bar": { background: "transparent" },

@@ -49,7 +49,7 @@ export default defineStyles(({ recipe }) => ({
     },
   },
   title: recipe("text", { variant: "d1" }, { color: "icing", _print: { color: "liquorice" } }),
-  lede: recipe("text", { variant: "lede" }, { color: "#f4e6ef", _print: { color: "liquorice" } }),
+  lede: recipe("text", { variant: "lede" }, { color: "rose.fg", _print: { color: "liquorice" } }),
   actions: { display: "flex", flexWrap: "wrap", gap: "14px 22px", _print: { display: "none" } },
   browse: recipe("button", { variant: "butter" }),
   home: recipe("button", { variant: "ghost" }),

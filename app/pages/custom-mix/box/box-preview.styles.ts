@@ -22,10 +22,10 @@ export default defineStyles(() => ({
   box: {
     position: "relative",
     borderRadius: "14px",
-    background: "#4a1a2b",
+    background: "box.inside",
     padding: "3.5",
     boxShadow:
-      "inset 0 0 0 4px #6b2a3e, inset 0 0 0 5px #34101f, inset 5px 9px 14px rgb(24 5 14 / .6), 0 22px 34px -22px rgb(42 10 34 / .7)",
+      "inset 0 0 0 4px {colors.box.rim}, inset 0 0 0 5px {colors.box.edge}, inset 5px 9px 14px rgb(24 5 14 / .6), 0 22px 34px -22px rgb(42 10 34 / .7)",
     display: "grid",
     gridTemplateColumns: "repeat(var(--columns), 1fr)",
     gap: "1px",
@@ -39,7 +39,7 @@ export default defineStyles(() => ({
     "--room": "1%",
     borderRadius: "9px",
     margin: "0.5",
-    background: "#f6e6cc",
+    background: "box.paper",
     boxShadow: "inset 3px 4px 7px rgb(74 26 43 / .38), inset -1px -1px 2px rgb(255 255 255 / .7)",
   },
   cutOut: {

@@ -22,7 +22,7 @@ export default defineStyles(({ recipe }) => ({
     height: "14px",
     border: "none",
     borderRadius: "7px",
-    background: "#f1e3eb",
+    background: "track.bg",
     overflow: "hidden",
     "&::-webkit-progress-bar": { background: "transparent" },
     "&::-webkit-progress-value": { borderRadius: "7px", background: STRIPE, transition: "width .4s {easings.hatch}" },

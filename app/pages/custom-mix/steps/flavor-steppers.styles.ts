@@ -9,7 +9,7 @@ const round = {
   color: "plum.700",
   cursor: "pointer",
   _hover: { background: "plum.50" },
-  "&[aria-disabled=true]": { color: "#b39fac", cursor: "not-allowed", background: "none" },
+  "&[aria-disabled=true]": { color: "ghost.fg", cursor: "not-allowed", background: "none" },
 } as const;
 
 /** A row for each flavor: picture, name, and minus, amount, plus. */

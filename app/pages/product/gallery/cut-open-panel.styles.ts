@@ -8,7 +8,7 @@ export default defineStyles(({ recipe }) => ({
     minWidth: "0",
     overflow: "hidden",
     borderRadius: "lg",
-    background: "#f6ebe2",
+    background: "caramel",
     lg: {
       gridColumn: "1",
       gridRow: "2",

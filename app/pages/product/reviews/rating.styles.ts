@@ -9,7 +9,7 @@ const drawn = {
   width: "84px",
   height: "16px",
   flex: "none",
-  background: "linear-gradient(90deg, {colors.toffee.700} var(--p), #e3d5dd var(--p))",
+  background: "linear-gradient(90deg, {colors.toffee.700} var(--p), {colors.track.star} var(--p))",
   WebkitMask: stars,
   mask: stars,
   [forcedColors]: forcedStars,

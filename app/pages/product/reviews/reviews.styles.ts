@@ -42,7 +42,7 @@ export default defineStyles(({ recipe }) => ({
   track: {
     height: "9px",
     borderRadius: "5px",
-    background: "#eedfe8",
+    background: "track.rest",
     overflow: "hidden",
     "& i": { display: "block", height: "100%", borderRadius: "5px", background: "plum.600" },
   },

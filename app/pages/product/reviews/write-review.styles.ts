@@ -14,7 +14,14 @@ export default defineStyles(({ recipe }) => ({
     height: "48px",
     borderRadius: "sm",
     cursor: "pointer",
-    _before: { content: '""', position: "absolute", inset: "0", background: "#b59aab", WebkitMask: star, mask: star },
+    _before: {
+      content: '""',
+      position: "absolute",
+      inset: "0",
+      background: "ghost.icon",
+      WebkitMask: star,
+      mask: star,
+    },
     "&[data-on]": { _before: { background: "toffee.700" } },
     "&:has(input:focus-visible)": { outline: "3px solid {colors.plum.600}", outlineOffset: "0" },
     "& input": {
