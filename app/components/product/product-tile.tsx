@@ -49,8 +49,8 @@ export interface ProductTileProps extends TileHandlers {
   eager?: "first" | "soon";
   /** Name of the shop that is chosen to collect at. */
   shopName?: string;
-  /** Whether that shop has it; undefined while it has not answered. */
-  isAtShop?: boolean;
+  /** How many pieces that shop has; undefined while it has not answered. */
+  piecesAtShop?: number;
   /** Offers to compare it with others. */
   canCompare?: boolean;
   /** Why it is shown here. */
@@ -68,8 +68,8 @@ export interface ProductTileProps extends TileHandlers {
 const hidden = (chunks: React.ReactNode) => <span className="vh">{chunks}</span>;
 
 /** What the tile says and does, as the chosen shop has it. */
-const stateOf = ({ tile, shopName, isAtShop }: ProductTileProps) =>
-  tileState(tile, { shopSelected: shopName !== undefined, isAtShop });
+const stateOf = ({ tile, shopName, piecesAtShop }: ProductTileProps) =>
+  tileState(tile, { shopSelected: shopName !== undefined, piecesAtShop });
 
 const TileButton = (props: ProductTileProps) => {
   const { tile, intl, busy, shopName, onFollow, onAct } = props;
@@ -146,7 +146,7 @@ const SizeChips = (props: ProductTileProps) => {
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { tile, intl, currency, color, eager, problem, onFollow, onCompare } = props;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => onFollow(event, tile);
-  const { note, isPickupOnly } = stateOf(props);
+  const { note, isPickupOnly, few } = stateOf(props);
   const badge: Badge | undefined = isPickupOnly ? { kind: "inShopsOnly" } : tile.badge;
   const status = isPickupOnly ? undefined : tile.status;
   return (
@@ -193,7 +193,12 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       {note === "availableForPickup" && (
         <p className={c.note}>
           <Icon name="shop" size="xs" />
-          {intl.formatMessage({ id: "tile.availableForPickup", defaultMessage: "Available for Pickup" })}
+          {few === undefined
+            ? intl.formatMessage({ id: "tile.availableForPickup", defaultMessage: "Available for Pickup" })
+            : intl.formatMessage(
+                { id: "tile.fewAtShop", defaultMessage: "{count, number} left at {shop}" },
+                { count: few, shop: props.shopName },
+              )}
         </p>
       )}
       {note === "onlineOnly" && (

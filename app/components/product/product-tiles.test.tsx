@@ -180,11 +180,11 @@ describe("with a shop chosen", () => {
   );
   afterEach(() => window.localStorage.clear());
 
-  const show = async (tiles: ProductTile[], there: readonly string[]) => {
+  const show = async (tiles: ProductTile[], there: readonly string[], ats = 40) => {
     const stock = jest.fn<ReturnType<StoresApi["stock"]>, Parameters<StoresApi["stock"]>>((ids) =>
       Promise.resolve(
         Object.fromEntries(
-          ids.map((id) => [id, { valencia: { id: "inv", ats: there.includes(id) ? 4 : 0, orderable: true } }]),
+          ids.map((id) => [id, { valencia: { id: "inv", ats: there.includes(id) ? ats : 0, orderable: true } }]),
         ),
       ),
     );
@@ -206,6 +206,14 @@ describe("with a shop chosen", () => {
     expect(items[0]?.getByText("Available for Pickup")).toBeVisible();
     expect(items[1]?.queryByText("Available for Pickup")).not.toBeInTheDocument();
     expect(items[2]?.getByText("Online Only")).toBeVisible();
+  });
+
+  test("few pieces are counted, where it is known of what", async () => {
+    const master = toTile(aMaster({ c_availableForInStorePickup: true }), pickup);
+    const { items } = await show([collectable("a"), collectable("b"), master], ["a", master.id], 3);
+    expect(await items[0]?.findByText("3 left at Valencia Street")).toBeVisible();
+    expect(items[1]?.queryByText(/left at|Available for Pickup/)).not.toBeInTheDocument();
+    expect(items[2]?.getByText("Available for Pickup")).toBeVisible();
   });
 
   test("what is sold out and in the shop names the shop in its action and wears its badge", async () => {

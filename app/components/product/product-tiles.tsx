@@ -94,7 +94,7 @@ export const ProductTiles = ({
   );
   const act = useCallback(
     (tile: Tile) => {
-      const { action } = tileState(tile, { shopSelected: shop !== null, isAtShop: atShop[tile.id] });
+      const { action } = tileState(tile, { shopSelected: shop !== null, piecesAtShop: atShop[tile.id] });
       if (action === "options") open("product-options", { productId: tile.id });
       else if (tile.addId) add(tile, tile.addId);
     },
@@ -111,7 +111,7 @@ export const ProductTiles = ({
       color={colors[index] ?? "sherbet"}
       eager={index < eagerCount ? (index < 2 ? "first" : "soon") : undefined}
       shopName={shop?.name}
-      isAtShop={atShop[tile.id]}
+      piecesAtShop={atShop[tile.id]}
       canCompare={canCompare}
       remark={remarkOf?.(tile)}
       hasHeart={hasHearts}

@@ -1,3 +1,4 @@
+import { isLimited } from "./availability.ts";
 import type { ProductTile } from "./tile.ts";
 
 /** What a tile's action does. */
@@ -12,8 +13,8 @@ export type TileNote = "availableForPickup" | "onlineOnly";
  */
 export interface TileSurroundings {
   shopSelected: boolean;
-  /** Undefined while no shop is chosen or the chosen one has not answered. */
-  isAtShop?: boolean;
+  /** What that shop has; undefined while no shop is chosen or the chosen one has not answered. */
+  piecesAtShop?: number;
 }
 
 /** What a tile says and does beside its product's own facts. */
@@ -22,6 +23,8 @@ export interface TileState {
   note?: TileNote;
   /** Pickup at the chosen shop is the only way to get it. */
   isPickupOnly: boolean;
+  /** So few pieces the chosen shop has that it is worth saying; of a choice it is not known which. */
+  few?: number;
   /** Its sizes are added by one press each. */
   addsSizes: boolean;
 }
@@ -33,7 +36,8 @@ export interface TileState {
  * shop has it, and promises no pickup. 'Online Only' is said only to who has chosen a shop, and the shop's own stock
  * takes the place of what the product allows as soon as it is known.
  */
-export const tileState = (tile: ProductTile, { shopSelected, isAtShop }: TileSurroundings): TileState => {
+export const tileState = (tile: ProductTile, { shopSelected, piecesAtShop }: TileSurroundings): TileState => {
+  const isAtShop = piecesAtShop === undefined ? undefined : piecesAtShop > 0;
   const isCollectable = tile.isPickupAllowed === true || tile.isCollectedOnly === true;
   const isPickupOnly = tile.status !== undefined && isCollectable && isAtShop === true;
   const hasNote = isPickupOnly || (tile.isPickupAllowed === true && !tile.status && isAtShop !== false);
@@ -46,7 +50,8 @@ export const tileState = (tile: ProductTile, { shopSelected, isAtShop }: TileSur
     return tile.hasOptions || shopSelected ? "options" : "add";
   };
   const addsSizes = tile.sizes !== undefined && action() === "options" && !shopSelected;
-  return { action: action(), isPickupOnly, addsSizes, ...(note && { note }) };
+  const few = !tile.hasOptions && isLimited(piecesAtShop) ? piecesAtShop : undefined;
+  return { action: action(), isPickupOnly, addsSizes, ...(note && { note }), ...(few !== undefined && { few }) };
 };
 
 /** Whether the chosen shop's stock changes what a tile says. */

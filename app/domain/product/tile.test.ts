@@ -27,7 +27,10 @@ test("a product with sizes starts at its lowest price and adds its first orderab
 });
 
 const none = { shopSelected: false };
-const chosen = (isAtShop?: boolean) => ({ shopSelected: true, isAtShop });
+const chosen = (isAtShop?: boolean) => ({
+  shopSelected: true,
+  ...(isAtShop !== undefined && { piecesAtShop: isAtShop ? 40 : 0 }),
+});
 const wrapped = aMaster().variants ?? [];
 
 test.each([

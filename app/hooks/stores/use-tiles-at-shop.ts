@@ -5,13 +5,13 @@ import { asksShop } from "#app/domain/product/tile-action.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
 
-type Answers = Readonly<Record<string, boolean>>;
+type Answers = Readonly<Record<string, number>>;
 
 const none: Answers = {};
 
 /**
- * Whether the chosen shop has the products of tiles, by id, asked in one call for all of them after mount: the page
- * itself is the same for every shopper. What is not in it is not known; a failure is logged and leaves it so
+ * How many pieces the chosen shop has of the products of tiles, by id, asked in one call for all of them after mount:
+ * the page itself is the same for every shopper. What is not in it is not known; a failure is logged and leaves it so
  * (shops-16).
  */
 export const useTilesAtShop = (tiles: readonly ProductTile[], shopId: string | undefined): Answers => {
@@ -28,7 +28,8 @@ export const useTilesAtShop = (tiles: readonly ProductTile[], shopId: string | u
       const stock = await stores.stock(missing, [shopId ?? ""]);
       return missing.map((id) => {
         const record = stock[id]?.[shopId ?? ""];
-        return [id, isAvailableAtShop(record && stockRecord(record))] as const;
+        const stocked = record && stockRecord(record);
+        return [id, stocked && isAvailableAtShop(stocked) ? stocked.ats : 0] as const;
       });
     },
     "The stock of the shop could not be asked for.",
