@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
+import { desktop, phone, resize } from "../widths.ts";
 
 /** Where something begins and ends on the screen, in CSS pixels. */
 const edges = (locator: Locator) =>
@@ -94,6 +95,25 @@ test.describe("in forced colors", { tag: "@desktop" }, () => {
       .first()
       .evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
     expect(stars).toContain("linear-gradient");
+  });
+
+  test("swatches, checks and dots keep what they tell", async ({ page }) => {
+    await open(page, "/486107.html");
+    const swatch = page.getByRole("group", { name: /^Color/ }).locator("label");
+    expect(await look(swatch.filter({ has: page.locator(":checked") }))).toMatchObject({ outlineStyle: "solid" });
+    expect(await look(swatch.filter({ hasNot: page.locator(":checked") }).first())).toMatchObject({
+      outlineStyle: "none",
+    });
+    await open(page, "/boxed-chocolates/half-moon-praline-bonbons/480127.html");
+    await resize(page, phone);
+    const dotColor = (dot: Locator) => dot.evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
+    const dots = page.getByRole("list", { name: "Images", exact: true }).getByRole("button");
+    await expect(dots.first()).toHaveAttribute("aria-current", "true");
+    expect(await dotColor(dots.first())).not.toBe(await dotColor(dots.nth(1)));
+    await resize(page, desktop);
+    await open(page, "/category/chocolates");
+    const check = page.getByRole("complementary", { name: "Filter results" }).getByLabel(/^Bonbons/);
+    expect(await check.evaluate((element) => getComputedStyle(element).appearance)).toBe("auto");
   });
 });
 
