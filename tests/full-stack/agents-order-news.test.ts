@@ -21,7 +21,12 @@ let shop: WholeShop;
 let platform: TestPlatform;
 
 const connect = async () => {
-  const connected = connectSharedStore({ url: redis.url, namespace: "news", onChange: () => undefined });
+  const connected = connectSharedStore({
+    url: redis.url,
+    namespace: "news",
+    onChange: () => undefined,
+    answerMs: 20_000,
+  });
   await connected.whenReady(5_000);
   return connected;
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import { ProtocolProblem } from "../contract/protocol-problem.ts";
 import { openText, sealText } from "#server/shared-store/sealed-text.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 
@@ -8,15 +9,19 @@ import type { SharedStore } from "#server/shared-store/shared-store.ts";
 export interface KeptValues {
   /** Null for one that is unknown or over. */
   get<T>(key: string): Promise<T | null>;
+  /** @throws ProtocolProblem `unavailable` where it cannot be kept */
   set(key: string, value: unknown, keepMs: number): Promise<void>;
   forget(key: string): Promise<void>;
-  /** Runs one after the other what is about the same key, in all processes. @throws Error where it takes too long */
+  /** Runs one after the other what is about the same key, in all processes. @throws ProtocolProblem `unavailable` where it takes too long */
   inTurn<T>(key: string, run: () => Promise<T>): Promise<T>;
 }
 
 const MOST_KEPT = 20_000;
 const PURPOSE = "assistants";
 const POLL_MS = 40;
+
+/** What platforms are told while values cannot be kept: nothing was lost, and the same request works later. */
+const away = (content: string) => new ProtocolProblem("unavailable", content, 2);
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
@@ -32,7 +37,7 @@ export const createKeptValues = (store: SharedStore | null, turnMs: number): Kep
     if (!store) return run();
     const until = Date.now() + 2 * turnMs;
     while (!(await store.claim(`agent-turn:${id}`, turnMs))) {
-      if (Date.now() > until) throw new Error("Another process does not finish.");
+      if (Date.now() > until) throw away("Another request for the same does not finish. Please ask again.");
       await pause(POLL_MS);
     }
     try {
@@ -54,7 +59,7 @@ export const createKeptValues = (store: SharedStore | null, turnMs: number): Kep
       const text = JSON.stringify(value);
       if (!store) own.set(id, text, { ttl: keepMs });
       else if (!(await store.set(`agent:${id}`, sealText(text, key, PURPOSE), keepMs)))
-        throw new Error("The shared store is away.");
+        throw away("The shop cannot remember this right now. Please ask again.");
     },
     forget: async (key) => {
       const id = digest(key);
