@@ -12,7 +12,10 @@ export interface KeptValues {
   /** @throws ProtocolProblem `unavailable` where it cannot be kept */
   set(key: string, value: unknown, keepMs: number): Promise<void>;
   forget(key: string): Promise<void>;
-  /** Runs one after the other what is about the same key, in all processes. @throws ProtocolProblem `unavailable` where it takes too long */
+  /**
+   * Runs one after the other what is about the same key, in all processes.
+   * @throws ProtocolProblem `unavailable` where it takes too long
+   */
   inTurn<T>(key: string, run: () => Promise<T>): Promise<T>;
 }
 
