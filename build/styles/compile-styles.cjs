@@ -86,12 +86,46 @@ const compileStyles = (file) => {
   return { names, css: sheet };
 };
 
-/** The tokens, reset and shared classes as one sheet; layers keep them below every style file. */
-const compileTheme = () => {
+const appFolder = path.resolve(themeFolder, "..");
+
+/** All that is written in the app about looks, but for the tokens themselves. */
+const appText = () =>
+  fs
+    .readdirSync(appFolder, { recursive: true })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && name !== path.join("theme", "tokens.ts"))
+    .map((name) => fs.readFileSync(path.join(appFolder, name), "utf8"))
+    .join("\n");
+
+const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The sheet of tokens without the variables that neither a sheet nor the app's text names. */
+const withoutUnused = (tokens, rest, system) => {
+  const text = appText();
+  const isNamed = (name) => new RegExp(`(?<![\\w.-])${escaped(name)}(?![\\w-])`).test(text);
+  const named = new Set(
+    system.tokens.allTokens
+      .filter(({ name, extensions: { prop } }) => isNamed(name) || (prop && isNamed(prop)))
+      .map(({ extensions: { cssVar } }) => cssVar?.var),
+  );
+  const isUsed = (variable, sheet) =>
+    named.has(variable) || `${sheet}${rest}${text}`.match(new RegExp(`${variable}(?![\\w-]|:)`)) !== null;
+  let sheet = tokens;
+  for (let before = ""; before !== sheet;) {
+    before = sheet;
+    sheet = before.replaceAll(/(--wp-[\w-]+):[^;}]*;?/g, (whole, variable) => (isUsed(variable, before) ? whole : ""));
+  }
+  return sheet;
+};
+
+/**
+ * The tokens, reset and shared classes as one sheet; layers keep them below every style file.
+ * @param options.isWhole with every token, also those that nothing uses yet
+ */
+const compileTheme = ({ isWhole = true } = {}) => {
   const system = currentSystem();
   const tokens = toSheet(rulesOf(system.getTokenCss()));
   const global = toSheet(rulesOf(system.getGlobalCss()));
-  return `@layer reset,base,tokens,recipes;${tokens}${global}`;
+  return `@layer reset,base,tokens,recipes;${isWhole ? tokens : withoutUnused(tokens, global, system)}${global}`;
 };
 
 module.exports = { compileStyles, compileTheme, themeFiles };

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 
 // Compiled in a process of its own, as in styles.test.ts.
-const { theme, sheets } = JSON.parse(
+const { theme, shipped, sheets } = JSON.parse(
   execFileSync(process.execPath, ["build/styles/list-styles.cjs"], { encoding: "utf8", maxBuffer: 50_000_000 }),
-) as { theme: string; sheets: Record<string, string> };
+) as { theme: string; shipped: string; sheets: Record<string, string> };
 
 /** A compiled sheet with the theme's variables written out. */
 const written = (css: string): string =>
@@ -28,4 +28,15 @@ describe("the measures of the design", () => {
     const used = [...`${theme}${Object.values(sheets).join("")}`.matchAll(/min-width: ([\d.]+)rem\)/g)];
     for (const [, rem] of used) expect(widths).toContain(Number(rem) * 16);
   });
+});
+
+test("shoppers are sent the tokens that something uses, and no others", () => {
+  const all = Object.values(sheets).join("");
+  const defined = (css: string) => new Set([...css.matchAll(/(--wp-[\w\\.-]+):/g)].map(([, name = ""]) => name));
+  const used = [...`${all}${shipped}`.matchAll(/var\((--wp-[\w\\.-]+)/g)].map(([, name = ""]) => name);
+  expect([...new Set(used)].filter((name) => !defined(`${shipped}${all}`).has(name))).toEqual([]);
+  // A second name that no style says; editors' tools and scripts name some more than the sheets do.
+  expect(defined(theme)).toContain("--wp-colors-action-primary-hover");
+  expect(defined(shipped)).not.toContain("--wp-colors-action-primary-hover");
+  expect(defined(shipped).size).toBeLessThan(defined(theme).size);
 });

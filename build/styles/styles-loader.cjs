@@ -3,12 +3,12 @@ const { compileStyles, compileTheme, themeFiles } = require("./compile-styles.cj
 /**
  * Bundler loader for `*.styles.ts`: the module becomes its class names; the same file with `?css`
  * becomes the sheet. With option `server` no sheet is asked for. `theme.ts?css`-style requests
- * (option `theme`) give the global sheet.
+ * (option `theme`) give the global sheet, in production without the tokens that nothing uses.
  */
 module.exports = function stylesLoader() {
   const { server, theme } = this.getOptions();
   for (const file of themeFiles()) this.addDependency(file);
-  if (theme) return server ? "" : compileTheme();
+  if (theme) return server ? "" : compileTheme({ isWhole: this.mode !== "production" });
   const { names, css } = compileStyles(this.resourcePath);
   if (this.resourceQuery === "?css") return css;
   const request = JSON.stringify(`${this.resourcePath}?css`);

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { BlockProps } from "#app/components/content/block-props.ts";
-import type { SideSheetRegistry, AddedSheetRegistry } from "#app/components/side-sheets/side-sheet-registry.ts";
+import type { SideSheetRegistry, AddedSheetRegistry } from "#app/components/side-sheets/added-sheets.ts";
 import type { AddedSideSheets } from "#app/contexts/sidebar-context.tsx";
 import type { PageRoute } from "#app/navigation/route-module.ts";
 

@@ -32,14 +32,6 @@ export const ownBlocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
   }),
 };
 
-/** The blocks above, and those that a shop has added. */
-export const blocks: Record<string, ComponentType<BlockProps>> = { ...ownBlocks };
-
-/** Adds a shop's own kinds of block; one that is there already is drawn by the new one from now on. */
-export const addBlocks = (more: Readonly<Record<string, ComponentType<BlockProps>>>): void => {
-  Object.assign(blocks, more);
-};
-
 /** A block of one of the other kinds; an unknown kind shows nothing. */
 export const MoreBlock: ComponentType<BlockProps & Pick<PageBlock, "kind">> = loadable(
   () => import(/* webpackChunkName: "more-blocks" */ "./more-blocks.tsx"),

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
+import { addedBlocks } from "./added-blocks.ts";
 import { MISSING_KIND, type BlockProps, type PageBlock } from "./block-props.ts";
-import { blocks, MoreBlock } from "./block-registry.ts";
+import { MoreBlock, ownBlocks } from "./block-registry.ts";
 
 /** One managed block; an unknown kind shows nothing, a missing one says so (content-1). */
 export const ContentSlot = ({ block, isFirst = false }: { block: PageBlock | null | undefined; isFirst?: boolean }) => {
@@ -12,7 +13,8 @@ export const ContentSlot = ({ block, isFirst = false }: { block: PageBlock | nul
     );
   const show: BlockProps["show"] = (inner) => <ContentBlocks blocks={inner} isFirst={isFirst} />;
   const props = { ...block, isFirst, show };
-  const View = Object.hasOwn(blocks, block.kind) ? blocks[block.kind] : undefined;
+  const known = [addedBlocks, ownBlocks].find((kinds) => Object.hasOwn(kinds, block.kind));
+  const View = known?.[block.kind];
   return View ? <View {...props} /> : <MoreBlock {...props} />;
 };
 

@@ -1,21 +1,5 @@
-import type { ComponentType } from "react";
 import { onDemand } from "#app/components/ui/on-demand.ts";
-import type { AddedSideSheets, SideSheets } from "#app/contexts/sidebar-context.tsx";
-
-/** What the host hands to every sheet beside its own props. */
-export interface HostedSheet {
-  onClose: () => void;
-}
-
-/** The component of each side sheet of the product. */
-export type SideSheetRegistry = {
-  readonly [Name in keyof SideSheets]: ComponentType<SideSheets[Name] & HostedSheet>;
-};
-
-/** The component of each side sheet that a shop has added. */
-export type AddedSheetRegistry = {
-  readonly [Name in keyof AddedSideSheets]: ComponentType<AddedSideSheets[Name] & HostedSheet>;
-};
+import type { SideSheetRegistry } from "./added-sheets.ts";
 
 const leads = () => import(/* webpackChunkName: "sheet-leads" */ "./lead-sheets.tsx");
 
@@ -50,15 +34,4 @@ export const ownSheets: SideSheetRegistry = {
   recipients: onDemand(() =>
     import(/* webpackChunkName: "sheet-recipients" */ "./recipients.tsx").then(({ Recipients }) => Recipients),
   ),
-};
-
-/** A side sheet each for some names. */
-type SomeSheets = Partial<SideSheetRegistry & AddedSheetRegistry>;
-
-/** The component of every side sheet; one that a shop has added stands here once it is added. */
-export const sideSheets: SomeSheets = { ...ownSheets };
-
-/** Adds a shop's own side sheets; one that is there already is drawn by the new one from now on. */
-export const addSheets = (more: SomeSheets): void => {
-  Object.assign(sideSheets, more);
 };
