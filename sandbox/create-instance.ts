@@ -5,7 +5,7 @@ import type { ControlContext } from "./control/control-context.ts";
 import { createFaults } from "./control/faults.ts";
 import { createAssistantCalls } from "./control/assistant-calls.ts";
 import { createPlayground } from "./control/playground.ts";
-import { createTestPlatform } from "./control/test-platform.ts";
+import { createAssistantPlatform } from "./control/assistant-platform.ts";
 import { createJournal, type ContractJudge } from "./control/journal.ts";
 import { createSnapshots } from "./control/snapshots.ts";
 import type { TestOrganizations } from "./control/test-organizations.ts";
@@ -76,7 +76,7 @@ export const createInstance = async (options: InstanceOptions): Promise<Instance
     dueWork,
     journal,
     assistants: createAssistantCalls(),
-    playground: createPlayground(createTestPlatform(options.sandboxOrigin), options.storefrontOrigins ?? []),
+    playground: createPlayground(createAssistantPlatform(options.sandboxOrigin), options.storefrontOrigins ?? []),
     faults: createFaults(clock),
     snapshots: createSnapshots({ database, clock, folder: options.snapshotsFolder }),
     testOrganizations: options.testOrganizations,

@@ -1,7 +1,7 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import { type Document, documentIn, type Exchange } from "#sandbox/control/playground.ts";
-import { signatureWays } from "#sandbox/control/test-platform.ts";
+import { signatureWays } from "#sandbox/control/assistant-platform.ts";
 import type { ConsoleRoute, Done } from "./console-route.ts";
 import { choiceField, textField } from "./form.ts";
 import { html } from "./html.ts";

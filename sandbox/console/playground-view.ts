@@ -1,5 +1,5 @@
 import type { Conversation, Document, Exchange, Notice, Playground } from "#sandbox/control/playground.ts";
-import { signatureWays } from "#sandbox/control/test-platform.ts";
+import { signatureWays } from "#sandbox/control/assistant-platform.ts";
 import { type Html, html } from "./html.ts";
 import { action, code, facts, field, links, moment, money, pretty, select, table, tag } from "./parts.ts";
 import { playgroundPath as path } from "./playground-path.ts";

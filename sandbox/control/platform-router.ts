@@ -1,6 +1,6 @@
 import express, { type Router } from "express";
 import type { Playground } from "./playground.ts";
-import { NOTICES_PATH, PLATFORM_PATH } from "./test-platform.ts";
+import { NOTICES_PATH, PLATFORM_PATH } from "./assistant-platform.ts";
 
 const PROFILE_SECONDS = 60;
 

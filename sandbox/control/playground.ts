@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CompactEncrypt, decodeJwt, importJWK, type JWK } from "jose";
 import { Fault } from "#sandbox/core/fault.ts";
 import { callShop, type ShopAnswer, type Verdict, verdictOnAnswer, verdictOnNotice } from "./shop-call.ts";
-import type { SignatureWay, TestPlatform } from "./test-platform.ts";
+import type { SignatureWay, AssistantPlatform } from "./assistant-platform.ts";
 
 /** One request to a shop, and what it answered. */
 export interface Exchange {
@@ -55,7 +55,7 @@ export interface PlaygroundCard {
 export interface Playground {
   /** Shops that may be asked. */
   shops: readonly string[];
-  platform: TestPlatform;
+  platform: AssistantPlatform;
   now(): Conversation;
   find(shop: string, way: SignatureWay): Promise<Exchange>;
   ask(operation: string, method: string, path: string, body?: Document): Promise<Exchange>;
@@ -116,7 +116,7 @@ const captureContextOf = (checkout: Document | null): string | undefined => {
 };
 
 /** Creates a playground whose requests one platform signs; `shops` are the origins that it may ask. */
-export const createPlayground = (platform: TestPlatform, shops: readonly string[]): Playground => {
+export const createPlayground = (platform: AssistantPlatform, shops: readonly string[]): Playground => {
   let talk = nothing(shops[0] ?? "");
 
   const keep = (exchange: Exchange): Exchange => {

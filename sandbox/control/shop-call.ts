@@ -5,7 +5,7 @@ import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { createVerifier, httpbis } from "http-message-signatures";
 import type { JWK } from "jose";
-import { digestHeader } from "./test-platform.ts";
+import { digestHeader } from "./assistant-platform.ts";
 
 /** What a shop answered. */
 export interface ShopAnswer {

@@ -20,7 +20,7 @@ export interface UnsignedRequest {
 }
 
 /** A platform of the Universal Commerce Protocol for trying a shop. Its private key never leaves the process. */
-export interface TestPlatform {
+export interface AssistantPlatform {
   /** Address of its profile. */
   profileUrl: string;
   /** What it publishes: capabilities, its public key, where it wants to hear of orders. */
@@ -67,7 +67,7 @@ const newKey = async (): Promise<PlatformKey> => {
 };
 
 /** Creates the platform that a sandbox hosts at its own address; its key is made when it is first needed. */
-export const createTestPlatform = (origin: string): TestPlatform => {
+export const createAssistantPlatform = (origin: string): AssistantPlatform => {
   const profileUrl = origin + PLATFORM_PATH;
   let made: Promise<PlatformKey> | undefined;
   const key = () => (made ??= newKey());
