@@ -154,7 +154,8 @@ test("a candy box is built in five steps and goes into the bag with what is in i
     },
   ]);
   expect(localStorage.getItem("CUSTOM_MIX_CANDY")).toBeNull();
-});
+  // Five pages and a sheet, one after the other.
+}, 15_000);
 
 test("picking a candy toggles it in or out and shares the space out anew", async () => {
   const shown = await open("/build-a-box");
