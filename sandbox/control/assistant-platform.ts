@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, type KeyObject, randomUUID } from "node:crypto";
 import { createSigner, httpbis } from "http-message-signatures";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
+import { systemClock } from "#sandbox/core/clock.ts";
 
 /** Where the test platform stands below the sandbox's own address. */
 export const PLATFORM_PATH = "/assistants/platform.json";
@@ -118,7 +119,8 @@ export const createAssistantPlatform = (origin: string): AssistantPlatform => {
           params: ["created", "keyid", "nonce"],
           paramValues: {
             nonce: randomUUID(),
-            created: new Date(Date.now() - (way === "expired" ? LONG_AGO_MS : 0)),
+            // A shop judges signatures by its own clock, whatever time it is in the sandbox.
+            created: new Date(systemClock.now().getTime() - (way === "expired" ? LONG_AGO_MS : 0)),
           },
         },
         { method, url, headers: whole },

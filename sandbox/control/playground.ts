@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { CompactEncrypt, decodeJwt, importJWK, type JWK } from "jose";
+import { systemClock } from "#sandbox/core/clock.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import { callShop, type ShopAnswer, type Verdict, verdictOnAnswer, verdictOnNotice } from "./shop-call.ts";
 import type { SignatureWay, AssistantPlatform } from "./assistant-platform.ts";
@@ -130,14 +131,22 @@ export const createPlayground = (platform: AssistantPlatform, shops: readonly st
   const send = async (operation: string, asked: Exchange["request"]): Promise<Exchange> => {
     const id = randomUUID();
     const request = { ...asked, body: shownBody(asked.body) };
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     try {
       const answer = await callShop(asked);
       const verdict = await verdictOnAnswer(answer, keysOf(talk.profile));
-      return keep({ id, operation, request, answer, failure: null, verdict, milliseconds: Date.now() - startedAt });
+      return keep({
+        id,
+        operation,
+        request,
+        answer,
+        failure: null,
+        verdict,
+        milliseconds: Math.round(performance.now() - startedAt),
+      });
     } catch (error) {
       const failure = (error as Error).message || "The shop does not answer.";
-      const milliseconds = Date.now() - startedAt;
+      const milliseconds = Math.round(performance.now() - startedAt);
       return keep({ id, operation, request, answer: null, failure, verdict: "missing", milliseconds });
     }
   };
@@ -181,7 +190,7 @@ export const createPlayground = (platform: AssistantPlatform, shops: readonly st
     },
     hear: async (notice) => {
       const verdict = await verdictOnNotice(notice, keysOf(talk.profile));
-      talk.notices = [{ at: new Date(), body: notice.body, verdict }, ...talk.notices].slice(0, MOST_NOTICES);
+      talk.notices = [{ at: systemClock.now(), body: notice.body, verdict }, ...talk.notices].slice(0, MOST_NOTICES);
     },
     clear: () => {
       talk = nothing(talk.shop);
