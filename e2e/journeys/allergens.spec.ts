@@ -40,6 +40,7 @@ test("said once beside a list, it marks tiles, search and product page, or cover
 
   await page.getByRole("button", { name: "Your allergies" }).click();
   await keepAwayFrom(sheet, ["Hazelnuts"], { shows: "Cover them" });
+  await expect(page.getByText("Saved. Sweets that don’t fit are covered now.")).toBeAttached();
   await page.keyboard.press("Escape");
   const show = pralines.getByRole("button", { name: "Show Half-Moon Praline Bonbons anyway" });
   await expect(show).toBeVisible();

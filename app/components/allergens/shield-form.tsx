@@ -37,9 +37,15 @@ export const ShieldForm = ({ brought, onSaved }: { brought?: AllergenShield | nu
     const shield = readForm(event.currentTarget);
     if (!(await save(shield))) return;
     setSaved(true);
+    const saved = shield.hides
+      ? intl.formatMessage({
+          id: "shield.savedCovered",
+          defaultMessage: "Saved. Sweets that don’t fit are covered now.",
+        })
+      : intl.formatMessage({ id: "shield.saved", defaultMessage: "Saved. Sweets that don’t fit are marked now." });
     announce(
       shield.avoid.length > 0
-        ? intl.formatMessage({ id: "shield.saved", defaultMessage: "Saved. Sweets that don’t fit are marked now." })
+        ? saved
         : intl.formatMessage({ id: "shield.cleared", defaultMessage: "Cleared. No sweet is marked anymore." }),
     );
     onSaved?.();
