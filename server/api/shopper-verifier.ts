@@ -32,7 +32,11 @@ export const createShopperVerifier = ({
     timeoutDuration: timeoutMs,
     cooldownDuration: COOLDOWN_MS,
   });
-  const verified = new LRUCache<string, VerifiedShopper>({ max: REMEMBERED, ttl: REMEMBERED_MS });
+  const verified = new LRUCache<string, VerifiedShopper>({
+    maxSize: REMEMBERED,
+    sizeCalculation: () => 1,
+    ttl: REMEMBERED_MS,
+  });
 
   /** Tokens of a clock that can be moved, as the sandbox's, are looked at by their own time. */
   const timeOf = (accessToken: string): { currentDate?: Date } => {

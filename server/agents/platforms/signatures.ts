@@ -66,7 +66,12 @@ export interface SignatureCheck {
 export const createSignatureCheck = (
   claimNonce?: (nonce: string, keepMs: number) => Promise<boolean>,
 ): SignatureCheck => {
-  const nonces = new LRUCache<string, true>({ max: MOST_NONCES, ttl: 2 * WINDOW_SECONDS * 1000 });
+  // Not `max`, which takes the room of all of them at once.
+  const nonces = new LRUCache<string, true>({
+    maxSize: MOST_NONCES,
+    sizeCalculation: () => 1,
+    ttl: 2 * WINDOW_SECONDS * 1000,
+  });
   const claim = async (nonce: string): Promise<boolean> => {
     if (claimNonce) return claimNonce(nonce, 2 * WINDOW_SECONDS * 1000);
     if (nonces.has(nonce)) return false;

@@ -33,7 +33,8 @@ const digest = (text: string): string => createHash("sha256").update(text).diges
  * process in its memory. `turnMs` is the longest that one turn takes.
  */
 export const createKeptValues = (store: SharedStore | null, turnMs: number): KeptValues => {
-  const own = new LRUCache<string, string>({ max: MOST_KEPT });
+  // Not `max`, which takes the room of all of them at once.
+  const own = new LRUCache<string, string>({ maxSize: MOST_KEPT, sizeCalculation: () => 1 });
   const turns = new Map<string, Promise<unknown>>();
 
   const afterOthers = async <T>(id: string, run: () => Promise<T>): Promise<T> => {

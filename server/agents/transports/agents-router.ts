@@ -28,7 +28,8 @@ export const createAgents = (
   const { services } = options;
   if (!services.config.agents.enabled) return { router, operations: [] };
   const desk = createDesk(options);
-  desk.follower.start();
+  // In the shared store wait orders that another process took, or this one before it started anew.
+  if (options.store) desk.follower.start();
 
   router.get(PROFILE_PATH, async (request, response) => {
     const site = siteForHost(services.config.sites, request.get("host"));

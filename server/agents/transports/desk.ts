@@ -125,7 +125,9 @@ export const createDesk = ({ services, store, call }: DeskOptions): Desk => {
 
   const announce = (session: AgentSession) => {
     const { id: sessionId, site, webhookUrl } = session;
-    if (webhookUrl) void follower.follow({ sessionId, site, webhookUrl });
+    if (!webhookUrl) return;
+    follower.start();
+    void follower.follow({ sessionId, site, webhookUrl });
   };
 
   const audit = createAudit({ url: config.agents.auditUrl, token: secrets.agentAuditToken, log });

@@ -26,7 +26,7 @@ export interface OrderFollower {
   follow(order: Pick<FollowedOrder, "sessionId" | "site" | "webhookUrl">): Promise<void>;
   /** Does what is due; answers when it is done. */
   run(): Promise<void>;
-  /** Looks for what is due from now on, until the process ends or the answered function is called. */
+  /** Looks for what is due from now on, until the process ends or the answered function is called; once is enough. */
   start(): () => void;
 }
 
@@ -97,6 +97,7 @@ export const createOrderFollower = (options: FollowerOptions): OrderFollower => 
     return order.pending ? tell(id, order, site) : look(id, order, site);
   };
 
+  let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const runOnce = async (): Promise<void> => {
     const due = await queue.take(AT_A_TIME, LEASE_MS);
@@ -118,8 +119,11 @@ export const createOrderFollower = (options: FollowerOptions): OrderFollower => 
     },
     run,
     start: () => {
-      const timer = setInterval(() => void run(), Math.min(TICK_MS, watchMs)).unref();
-      return () => clearInterval(timer);
+      timer ??= setInterval(() => void run(), Math.min(TICK_MS, watchMs)).unref();
+      return () => {
+        clearInterval(timer);
+        timer = undefined;
+      };
     },
   };
 };

@@ -70,7 +70,13 @@ const open = (sealed: string, refreshToken: string): Exchange | null => {
 
 /** Creates the memory of exchanged refresh tokens of one process, joined with that of the others by the store. */
 export const createRefreshes = ({ store, renewMs, now = Date.now }: RefreshesOptions): Refreshes => {
-  const known = new LRUCache<string, Exchange>({ max: MOST_KEPT, ttl: KEEP_MS, perf: { now } });
+  // Not `max`, which takes the room of all of them at once.
+  const known = new LRUCache<string, Exchange>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: () => 1,
+    ttl: KEEP_MS,
+    perf: { now },
+  });
   const running = new Map<string, Promise<ShopperTokens>>();
 
   const find = async (id: string, refreshToken: string): Promise<Exchange | null> => {
