@@ -28,7 +28,7 @@ const esm = [
 
 const base = {
   transform: {
-    "\\.styles\\.ts$": "<rootDir>/build/styles/jest-transform.cjs",
+    "\\.(styles|colors)\\.ts$": "<rootDir>/build/styles/jest-transform.cjs",
     "^.+\\.([cm]?jsx?|tsx?)$": swc,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join("|")})/)`],

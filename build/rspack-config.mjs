@@ -11,6 +11,8 @@ const root = projectFolder;
 
 const stylesLoader = path.join(root, "build/styles/styles-loader.cjs");
 
+const colors = { test: /\.colors\.ts$/, use: [path.join(root, "build/styles/colors-loader.cjs")] };
+
 const swc = ({ server, dev }) => ({
   loader: "builtin:swc-loader",
   options: {
@@ -51,10 +53,11 @@ const rules = ({ server, dev }) => [
     type: "css",
     use: [{ loader: stylesLoader, options: { server, theme: true } }],
   },
+  colors,
   { test: /\.css$/, type: "css" },
   {
     test: /\.tsx?$/,
-    exclude: [/node_modules/, /\.styles\.ts$/],
+    exclude: [/node_modules/, /\.(styles|colors)\.ts$/],
     resourceQuery: { not: [/theme/] },
     oneOf: [{ include: path.join(root, "app"), use: [swc({ server, dev }), babel] }, { use: [swc({ server, dev })] }],
   },
@@ -84,7 +87,7 @@ const resolve = {
 /** Sheets are made of TypeScript too; what keeps components' state has no business in them. */
 const refreshOptions = {
   overlay: false,
-  exclude: [/node_modules/, /\.styles\.ts$/, /app\/theme\/system\.ts$/],
+  exclude: [/node_modules/, /\.(styles|colors)\.ts$/, /app\/theme\/system\.ts$/],
 };
 
 /** The browser's files: hashed names, one vendor chunk, 120 s chunk time-out (navigation-8). */
@@ -258,7 +261,7 @@ export const workerConfig = ({ dev = false } = {}) => ({
   entry: { "service-worker": "./app/offline/service-worker.ts" },
   output: { path: outputFolder, filename: "[name].js" },
   resolve,
-  module: { rules: [{ test: /\.ts$/, use: [swc({ server: false, dev: false })] }] },
+  module: { rules: [colors, { test: /\.ts$/, exclude: colors.test, use: [swc({ server: false, dev: false })] }] },
   optimization: { splitChunks: false },
   performance: false,
 });

@@ -1,4 +1,5 @@
 import { brand } from "#config/brand.ts";
+import colors from "./offline-page.colors.ts";
 
 /** A product that was looked at, as the offline page shows it. */
 export interface SeenProduct {
@@ -54,17 +55,17 @@ const fontFace = (name: string, weights: string, address: string | undefined): s
 const fontFaces = ([display, text]: readonly string[] = []): string =>
   fontFace("Kalnia Variable", "100 700", display) + fontFace("Figtree Variable", "300 900", text);
 
-const style = `*{box-sizing:border-box}body{margin:0;background:#fff;color:#25101f;font:400 17px/1.55 "Figtree Variable",system-ui,sans-serif}
-header{background:#3a0f2e;color:#fff;padding:22px max(20px,(100% - 880px)/2) 34px;font:600 25px/1.2 "Kalnia Variable",Georgia,serif;
-border-bottom:8px solid #e0246a}
+const style = `*{box-sizing:border-box}body{margin:0;background:${colors.ground};color:${colors.text};font:400 17px/1.55 "Figtree Variable",system-ui,sans-serif}
+header{background:${colors.header};color:${colors.onHeader};padding:22px max(20px,(100% - 880px)/2) 34px;font:600 25px/1.2 "Kalnia Variable",Georgia,serif;
+border-bottom:8px solid ${colors.awning}}
 main{width:min(100% - 40px,880px);margin:0 auto;padding:56px 0 72px}
-h1{font:600 44px/1.05 "Kalnia Variable",Georgia,serif;color:#3a0f2e;margin:0 0 14px}
-h2{font:600 25px/1.15 "Kalnia Variable",Georgia,serif;color:#3a0f2e;margin:56px 0 20px}p{max-width:46ch;margin:0 0 28px}
-a{color:#5a1648;font-weight:600}.retry{display:inline-flex;align-items:center;min-height:52px;padding:12px 28px;border-radius:999px;
-background:#5a1648;color:#fff;text-decoration:none}a:focus-visible{outline:3px solid #74205d;outline-offset:3px}
+h1{font:600 44px/1.05 "Kalnia Variable",Georgia,serif;color:${colors.heading};margin:0 0 14px}
+h2{font:600 25px/1.15 "Kalnia Variable",Georgia,serif;color:${colors.heading};margin:56px 0 20px}p{max-width:46ch;margin:0 0 28px}
+a{color:${colors.link};font-weight:600}.retry{display:inline-flex;align-items:center;min-height:52px;padding:12px 28px;border-radius:999px;
+background:${colors.button};color:${colors.onButton};text-decoration:none}a:focus-visible{outline:3px solid ${colors.focus};outline-offset:3px}
 ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:24px;margin:0;padding:0;list-style:none}
 img{display:block;width:100%;height:auto;aspect-ratio:5/6;object-fit:contain;object-position:50% 86%;padding:14% 4% 0;
-border-radius:999px 999px 4px 4px;border-bottom:5px solid #3a0f2e;background:#ffd3dc;margin-bottom:12px}`;
+border-radius:999px 999px 4px 4px;border-bottom:5px solid ${colors.sill};background:${colors.window};margin-bottom:12px}`;
 
 /** The one script of the page: it asks again as soon as the connection is back. */
 const comeBack = 'addEventListener("online",()=>location.reload())';

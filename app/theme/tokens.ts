@@ -7,7 +7,7 @@ const asTokens = (tree: Record<string, unknown>): Record<string, never> =>
     ]),
   ) as Record<string, never>;
 
-/** Every value of the design; nothing else in the app spells a colour, size or shadow token. */
+/** Every value of the design; nothing else spells a color, size or shadow token. */
 export const tokens = asTokens({
   colors: {
     liquorice: "#25101F",
@@ -58,6 +58,9 @@ export const tokens = asTokens({
     wallet: {
       paypal: "#003087",
       venmo: "#0A5C9E",
+      klarna: "#FFB3C7",
+      klarnaInk: "#0B051D",
+      applePay: "#000000",
     },
     line: {
       soft: "#E8DBE4",
@@ -81,7 +84,7 @@ export const tokens = asTokens({
       bg: "#EFE6EC",
       fg: "#6D5866",
     },
-    scrim: "rgba(42,10,34,0.55)",
+    scrim: "{colors.plum.950/55}",
     /** Words on the color of the brand, and on a colored window. */
     rose: {
       fg: "#F4E6EF",
@@ -119,6 +122,7 @@ export const tokens = asTokens({
     },
     /** Marks of card networks, by their owners' rules. */
     network: {
+      ground: "#FFFFFF",
       visa: "#1A1F71",
       mastercard: "#9A1B00",
       amex: "#00507E",
@@ -209,14 +213,14 @@ export const tokens = asTokens({
     wicketSm: "999px 999px 10px 10px",
   },
   borders: {
-    hair: "1px solid #E8DBE4",
-    control: "1.5px solid #8A6F81",
-    chosen: "3px solid #5A1648",
+    hair: "1px solid {colors.line.soft}",
+    control: "1.5px solid {colors.line.strong}",
+    chosen: "3px solid {colors.plum.700}",
   },
   shadows: {
-    "1": "0 1px 2px rgba(58,15,46,0.08)",
-    "2": "0 10px 28px -12px rgba(58,15,46,0.22)",
-    "3": "0 28px 64px -20px rgba(58,15,46,0.38)",
+    "1": "0 1px 2px {colors.plum.900/8}",
+    "2": "0 10px 28px -12px {colors.plum.900/22}",
+    "3": "0 28px 64px -20px {colors.plum.900/38}",
   },
   durations: {
     fast: "180ms",
@@ -235,7 +239,7 @@ export const tokens = asTokens({
     skip: 90,
   },
   gradients: {
-    stripe: "repeating-linear-gradient(115deg,#C0104B 0 10px,#FFD3DC 10px 20px)",
+    stripe: "repeating-linear-gradient(115deg,{colors.cherry.600} 0 10px,{colors.sherbet.300} 10px 20px)",
   },
 });
 

@@ -1,6 +1,6 @@
 /**
- * Turns a `*.styles.ts` file into class names and static CSS with Chakra's own style engine, and the
- * theme into one global sheet. Used by the bundler's loader and by Jest's transform, so both agree.
+ * Turns a `*.styles.ts` file into class names and static CSS with Chakra's own style engine, a `*.colors.ts` file into
+ * plain values, and the theme into one global sheet. Used by the bundler's loader and by Jest's transform, so both agree.
  */
 const { createHash } = require("node:crypto");
 const fs = require("node:fs");
@@ -25,21 +25,25 @@ const themeFiles = () =>
     .filter((name) => name.endsWith(".ts"))
     .map((name) => path.join(themeFolder, name));
 
-let loadedTheme = { stamp: "", system: undefined };
+let loadedTheme = { stamp: "", system: undefined, colorOf: undefined };
 
 const themeStamp = () =>
   themeFiles()
     .map((file) => fs.statSync(file).mtimeMs)
     .join();
 
-/** The theme's system, evaluated again when a theme file changed. */
-const currentSystem = () => {
+/** The theme's system and its plain colors, evaluated again when a theme file changed. */
+const currentTheme = () => {
   const stamp = themeStamp();
   if (loadedTheme.stamp !== stamp) {
-    loadedTheme = { stamp, system: runTypeScript(path.join(themeFolder, "system.ts")).system };
+    const { system } = runTypeScript(path.join(themeFolder, "system.ts"));
+    const { colorOf } = runTypeScript(path.join(themeFolder, "color-of.ts"));
+    loadedTheme = { stamp, system, colorOf };
   }
-  return loadedTheme.system;
+  return loadedTheme;
 };
+
+const currentSystem = () => currentTheme().system;
 
 const isPlainObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -86,13 +90,21 @@ const compileStyles = (file) => {
   return { names, css: sheet };
 };
 
+/** What a `*.colors.ts` file names, as plain values: for what is drawn where no sheet reaches. */
+const compileColors = (file) => {
+  const { colorOf } = currentTheme();
+  const { default: colors } = runTypeScript(file, { "#app/theme/color-of.ts": { colorOf } });
+  if (!colors) throw new Error(`${file}: a file of colors exports them by default`);
+  return colors;
+};
+
 const appFolder = path.resolve(themeFolder, "..");
 
-/** All that is written in the app about looks, but for the tokens themselves. */
+/** All that is written in the app about looks, but for the tokens themselves and what takes their plain values. */
 const appText = () =>
   fs
     .readdirSync(appFolder, { recursive: true })
-    .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && name !== path.join("theme", "tokens.ts"))
+    .filter((name) => /(?<!\.(test|colors))\.tsx?$/.test(name) && name !== path.join("theme", "tokens.ts"))
     .map((name) => fs.readFileSync(path.join(appFolder, name), "utf8"))
     .join("\n");
 
@@ -128,4 +140,4 @@ const compileTheme = ({ isWhole = true } = {}) => {
   return `@layer reset,base,tokens,recipes;${isWhole ? tokens : withoutUnused(tokens, global, system)}${global}`;
 };
 
-module.exports = { compileStyles, compileTheme, themeFiles };
+module.exports = { compileColors, compileStyles, compileTheme, themeFiles };

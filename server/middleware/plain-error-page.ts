@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { SiteConfig } from "#config/sites.ts";
+import colors from "./plain-error-page.colors.ts";
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const style =
-  "body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fff8ec;color:#2b1426;font:1.125rem/1.6 Georgia,serif}" +
-  "main{max-width:34rem;padding:2rem}h1{font-size:2rem;line-height:1.2;margin:0 0 1rem}a{color:inherit}small{color:#6b5565}";
+  `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${colors.ground};color:${colors.text};font:1.125rem/1.6 Georgia,serif}` +
+  `main{max-width:34rem;padding:2rem}h1{font-size:2rem;line-height:1.2;margin:0 0 1rem}a{color:inherit}small{color:${colors.quiet}}`;
 
 interface Words {
   heading: string;

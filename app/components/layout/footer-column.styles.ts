@@ -5,7 +5,7 @@ const canUnfold = "@supports selector(::details-content)";
 
 /** A title with links below it, folded on small screens. */
 export default defineStyles(({ recipe }) => ({
-  column: { lgDown: { borderBottom: "1px solid rgb(255 255 255 / .18)" } },
+  column: { lgDown: { borderBottom: "1px solid {colors.icing/18}" } },
   title: { display: "none", [canUnfold]: { lg: { display: "block" } } },
   fold: recipe(
     "fold",

@@ -6,6 +6,7 @@ import {
   type CardFieldsStatus,
   createCardFields,
 } from "#app/integrations/card-fields.ts";
+import colors from "./card-frame.colors.ts";
 
 const untouched: CardFieldState = { empty: true, valid: false, couldBeValid: true };
 
@@ -15,10 +16,10 @@ const frameStyles: FlexStyles = {
     "font-size": "16px",
     "line-height": "1.4",
     "font-family": "'Avenir Next', 'Segoe UI', system-ui, sans-serif",
-    color: "#25101F",
+    color: colors.text,
   },
-  "::placeholder": { color: "#644C5C" },
-  ":disabled": { color: "#6D5866", cursor: "not-allowed" },
+  "::placeholder": { color: colors.hint },
+  ":disabled": { color: colors.disabled, cursor: "not-allowed" },
 };
 
 interface CardFieldsWishes {

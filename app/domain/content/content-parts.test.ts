@@ -3,7 +3,6 @@ import { chooseVariation } from "./choose-variation.ts";
 import { ctasOf, textsOf } from "./content-fields.ts";
 import { countdownOf } from "./countdown.ts";
 import { filmOf } from "./film.ts";
-import { groundColors, inkOn } from "./ink.ts";
 import { allowedAttributes, isAllowedTag } from "./safe-html.ts";
 
 describe("a variation", () => {
@@ -20,25 +19,6 @@ describe("a variation", () => {
     ["a selected group without one", ["Regulars"], "Everyone", undefined],
   ])("is chosen by %s", (_case, groups, selected, name) => {
     expect(chooseVariation(all, groups, selected)?.name).toBe(name);
-  });
-});
-
-describe("ink", () => {
-  it.each([
-    ["#3A0F2E", "#FFFFFF"],
-    ["#FFE08A", "#25101F"],
-    ["#fff", "#25101F"],
-    ["#000", "#FFFFFF"],
-    ["white", undefined],
-    ["transparent", undefined],
-  ])("on %s is %s", (ground, ink) => {
-    expect(inkOn(ground)).toBe(ink);
-  });
-
-  it("is lent to links and buttons on dark grounds only", () => {
-    expect(groundColors("#3A0F2E")).toMatchObject({ "--ink": "#FFFFFF", "--cta-text": "#FFFFFF" });
-    expect(groundColors("#FFE08A")).not.toHaveProperty("--cta-text");
-    expect(groundColors(undefined)).toEqual({ "--ground": undefined, "--ink": undefined });
   });
 });
 

@@ -5,7 +5,7 @@ const way = {
   alignItems: "center",
   minHeight: "controlSm",
   padding: "4px 14px",
-  border: "1px solid rgb(255 255 255 / .55)",
+  border: "1px solid {colors.icing/55}",
   borderRadius: "full",
   background: "transparent",
   color: "icing",

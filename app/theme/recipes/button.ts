@@ -54,7 +54,7 @@ export const button = defineRecipe({
       },
       ghost: {
         background: "transparent",
-        borderColor: "rgb(255 255 255 / .7)",
+        borderColor: "{colors.icing/70}",
         color: "icing",
         "&:hover:not(:disabled, [aria-disabled=true])": { background: "icing", color: "plum.900" },
       },

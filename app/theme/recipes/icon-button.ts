@@ -29,7 +29,7 @@ export const iconButton = defineRecipe({
       onDark: {
         background: "transparent",
         color: "icing",
-        borderColor: "rgb(255 255 255 / .65)",
+        borderColor: "{colors.icing/65}",
         _hover: { background: "icing", color: "plum.900" },
       },
     },

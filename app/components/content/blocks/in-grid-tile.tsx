@@ -1,20 +1,18 @@
 import type { CSSProperties } from "react";
 import { colorOf, ctasOf, mediaOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
-import { groundColors } from "#app/domain/content/ink.ts";
+import inks from "#app/components/content/ink.colors.ts";
+import { groundColors } from "#app/components/content/ink.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./in-grid-tile.styles.ts";
-
-/** Plum, the ground of tiles that say nothing else. */
-const DEFAULT_GROUND = "#3A0F2E";
 
 /** A tile among products, one or two columns wide; give it a place in a list. */
 export const InGridTile = ({ fields, isDouble }: { fields: Fields; isDouble: boolean }) => {
   const media = mediaOf(fields);
   const headline = textOf(fields, "headline");
   const text = textOf(fields, "bodyText");
-  const colors = groundColors(colorOf(fields, "backgroundColor") ?? DEFAULT_GROUND, colorOf(fields, "color"));
+  const colors = groundColors(colorOf(fields, "backgroundColor") ?? inks.ground, colorOf(fields, "color"));
   return (
     <li data-insert="" className={isDouble ? c.double : c.single} style={colors as CSSProperties}>
       {headline && <h3 className={c.title}>{headline}</h3>}

@@ -1,4 +1,5 @@
 import type { CardBrand } from "#app/domain/payment/card-brand.ts";
+import colors from "./way-mark.colors.ts";
 import c from "./way-mark.styles.ts";
 
 /** A word on a ground, drawn by the shop itself: no picture of anybody is copied. */
@@ -13,21 +14,25 @@ interface Mark {
   edge?: string;
 }
 
-const EDGE = "#8A6F81";
-const WHITE = "#FFFFFF";
-
 const wallets: ReadonlyMap<string, Mark> = new Map([
-  ["PayPal", { word: "PayPal", ground: WHITE, ink: "#003087", width: 58, weight: 800, edge: EDGE }],
-  ["Venmo", { word: "venmo", ground: "#0A5C9E", ink: WHITE, width: 58, weight: 800 }],
-  ["KLARNA", { word: "Klarna.", ground: "#FFB3C7", ink: "#0B051D", width: 58, weight: 800 }],
-  ["DW_APPLE_PAY", { word: "Apple Pay", ground: "#000000", ink: WHITE, width: 72, weight: 600 }],
+  ["PayPal", { word: "PayPal", ground: colors.white, ink: colors.paypal, width: 58, weight: 800, edge: colors.edge }],
+  ["Venmo", { word: "venmo", ground: colors.venmo, ink: colors.white, width: 58, weight: 800 }],
+  ["KLARNA", { word: "Klarna.", ground: colors.klarna, ink: colors.klarnaInk, width: 58, weight: 800 }],
+  ["DW_APPLE_PAY", { word: "Apple Pay", ground: colors.applePay, ink: colors.white, width: 72, weight: 600 }],
 ]);
 
 const cards: Record<CardBrand, Mark> = {
-  visa: { word: "VISA", ground: WHITE, ink: "#1A1F71", width: 44, weight: 800, edge: EDGE },
-  mastercard: { word: "Mastercard", ground: WHITE, ink: "#9A1B00", width: 78, weight: 700, edge: EDGE },
-  amex: { word: "AMEX", ground: "#00507E", ink: WHITE, width: 50, weight: 800 },
-  discover: { word: "Discover", ground: WHITE, ink: "#8A3D00", width: 64, weight: 700, edge: EDGE },
+  visa: { word: "VISA", ground: colors.white, ink: colors.visa, width: 44, weight: 800, edge: colors.edge },
+  mastercard: {
+    word: "Mastercard",
+    ground: colors.white,
+    ink: colors.mastercard,
+    width: 78,
+    weight: 700,
+    edge: colors.edge,
+  },
+  amex: { word: "AMEX", ground: colors.amex, ink: colors.white, width: 50, weight: 800 },
+  discover: { word: "Discover", ground: colors.white, ink: colors.discover, width: 64, weight: 700, edge: colors.edge },
 };
 
 const Drawn = ({ mark: { word, ground, ink, width, weight, edge } }: { mark: Mark }) => (

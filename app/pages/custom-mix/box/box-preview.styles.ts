@@ -25,7 +25,7 @@ export default defineStyles(() => ({
     background: "box.inside",
     padding: "3.5",
     boxShadow:
-      "inset 0 0 0 4px {colors.box.rim}, inset 0 0 0 5px {colors.box.edge}, inset 5px 9px 14px rgb(24 5 14 / .6), 0 22px 34px -22px rgb(42 10 34 / .7)",
+      "inset 0 0 0 4px {colors.box.rim}, inset 0 0 0 5px {colors.box.edge}, inset 5px 9px 14px {colors.plum.950/60}, 0 22px 34px -22px {colors.plum.950/70}",
     display: "grid",
     gridTemplateColumns: "repeat(var(--columns), 1fr)",
     gap: "1px",
@@ -40,12 +40,12 @@ export default defineStyles(() => ({
     borderRadius: "9px",
     margin: "0.5",
     background: "box.paper",
-    boxShadow: "inset 3px 4px 7px rgb(74 26 43 / .38), inset -1px -1px 2px rgb(255 255 255 / .7)",
+    boxShadow: "inset 3px 4px 7px {colors.box.inside/38}, inset -1px -1px 2px {colors.icing/70}",
   },
   cutOut: {
     ...drop,
     inset: "var(--room, 6%)",
-    filter: "drop-shadow(1.5px 2.5px 2px rgb(58 15 26 / .5))",
+    filter: "drop-shadow(1.5px 2.5px 2px {colors.plum.900/50})",
     "& img": { display: "block", width: "100%", height: "100%" },
   },
   tile: {
@@ -54,7 +54,7 @@ export default defineStyles(() => ({
     borderRadius: "50%",
     overflow: "hidden",
     background: "icing",
-    boxShadow: "1.5px 2.5px 4px rgb(58 15 26 / .45)",
+    boxShadow: "1.5px 2.5px 4px {colors.plum.900/45}",
     "& img": { display: "block", width: "100%", height: "100%", objectFit: "cover", scale: "1.35" },
   },
   ribbon: {
@@ -65,7 +65,7 @@ export default defineStyles(() => ({
     marginLeft: "-4%",
     background: "cherry.600",
     boxShadow:
-      "3px 1px 7px rgb(42 10 34 / .5), inset 8px 0 6px -6px rgb(255 255 255 / .45), inset -9px 0 8px -6px rgb(42 10 34 / .55)",
+      "3px 1px 7px {colors.plum.950/50}, inset 8px 0 6px -6px {colors.icing/45}, inset -9px 0 8px -6px {colors.plum.950/55}",
     borderRadius: "2px",
     transformOrigin: "top",
     animation: "dropIn .5s {easings.hatch} backwards",
@@ -79,7 +79,7 @@ export default defineStyles(() => ({
       aspectRatio: "1",
       translate: "-50% -50%",
       background: "var(--bow) center / contain no-repeat",
-      filter: "drop-shadow(2px 4px 4px rgb(42 10 34 / .5))",
+      filter: "drop-shadow(2px 4px 4px {colors.plum.950/50})",
     },
   },
 }));

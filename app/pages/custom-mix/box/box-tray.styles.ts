@@ -38,7 +38,7 @@ export default defineStyles(({ recipe }) => ({
     padding: "12px var(--gutter) 16px",
     background: "icing",
     borderTop: "1px solid {colors.line.soft}",
-    boxShadow: "0 -10px 30px -16px rgb(58 15 46 / .3)",
+    boxShadow: "0 -10px 30px -16px {colors.plum.900/30}",
     display: "grid",
     gap: "10px",
     lg: { display: "none" },

@@ -1,5 +1,4 @@
-const DARK = "#25101F";
-const LIGHT = "#FFFFFF";
+import colors from "./ink.colors.ts";
 
 /** Relative luminance of a hexadecimal color (WCAG 2.2); undefined for any other way to write one. */
 const luminance = (color: string): number | undefined => {
@@ -19,11 +18,19 @@ const luminance = (color: string): number | undefined => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The ink that reads better on a ground: liquorice or white; undefined where the ground is no hexadecimal color. */
+const contrast = (ink: string, ground: number): number => {
+  const [darker = 0, lighter = 0] = [luminance(ink) ?? 0, ground].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+};
+
+/**
+ * The ink of the theme that reads better on a ground, the dark or the light one; undefined where the ground is no
+ * hexadecimal color.
+ */
 export const inkOn = (ground: string): string | undefined => {
   const light = luminance(ground);
   if (light === undefined) return undefined;
-  return 1.05 / (light + 0.05) > (light + 0.05) / ((luminance(DARK) ?? 0) + 0.05) ? LIGHT : DARK;
+  return contrast(colors.light, light) > contrast(colors.dark, light) ? colors.light : colors.dark;
 };
 
 /**
@@ -31,5 +38,9 @@ export const inkOn = (ground: string): string | undefined => {
  */
 export const groundColors = (ground: string | undefined, ink?: string): Record<string, string | undefined> => {
   const read = ink ?? (ground && inkOn(ground));
-  return { "--ground": ground, "--ink": read, ...(read?.toUpperCase() === LIGHT && { "--cta-text": read }) };
+  return {
+    "--ground": ground,
+    "--ink": read,
+    ...(read?.toUpperCase() === colors.light.toUpperCase() && { "--cta-text": read }),
+  };
 };
