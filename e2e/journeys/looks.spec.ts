@@ -39,6 +39,38 @@ test("no title of a card is printed over its picture", { tag: "@both" }, async (
   }
 });
 
+test("the cards of the occasions fill their rows, below their headline", { tag: "@both" }, async ({ page }) => {
+  await open(page, "/occasions");
+  const headline = await edges(page.getByRole("heading", { level: 1 }));
+  const cards = page.getByRole("main").locator("li > a:has(h3)");
+  const first = await edges(cards.first());
+  const second = await edges(cards.nth(2));
+  const last = await edges(cards.last());
+  expect(first.top - headline.bottom).toBeGreaterThanOrEqual(40);
+  expect(last.right).toBe(second.right);
+  const pictures = await cards
+    .locator("img")
+    .evaluateAll((all) => all.map((img) => new URL((img as HTMLImageElement).src).pathname));
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test("no name of an occasion breaks inside a word on a narrow phone @phone", async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, "/occasions");
+    await page.evaluate(() => document.fonts.ready);
+    for (const title of await page.getByRole("main").locator("li h3").all()) {
+      const words = (await title.innerText()).split(/\s/).length;
+      const lines = await title.evaluate((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines, await title.innerText()).toBeLessThanOrEqual(words);
+    }
+  }
+});
+
 test("a list on a phone ends with a whole row as long as more is to come @phone", async ({ page }) => {
   await open(page, "/category/chocolates");
   await expect(page.locator("li[data-insert]")).not.toHaveCount(0);

@@ -38,7 +38,12 @@ const card = {
 } as const;
 
 export default defineStyles(({ recipe }) => ({
-  section: { paddingBottom: "16", lg: { paddingBottom: "26" } },
+  section: {
+    paddingBottom: "16",
+    lg: { paddingBottom: "26" },
+    // A headline leaves the gap that a text wants.
+    ".wrap + &": { paddingTop: "9" },
+  },
   grid: {
     display: "grid",
     gap: "3.5",
@@ -48,6 +53,10 @@ export default defineStyles(({ recipe }) => ({
       gridTemplateRows: "320px 320px",
       gap: "22px",
     },
+    // What is left over in the last row takes the rest of it: beside the tall card stand four, below it rows of three.
+    "& > :nth-child(2n):last-child > a": { lgDown: { gridColumn: "1 / -1" } },
+    "& > :nth-child(3n + 6):last-child > a": { lg: { gridColumn: "1 / -1" } },
+    "& > :nth-child(3n + 7):last-child > a": { lg: { gridColumn: "2 / -1" } },
   },
   large: {
     ...card,
@@ -67,7 +76,7 @@ export default defineStyles(({ recipe }) => ({
   card,
   largeTitle: recipe("text", { variant: "d2" }, { color: "inherit", maxWidth: "11ch" }),
   // two stand beside each other on a phone: a long word has to fit into half of it
-  title: recipe("text", { variant: "d3" }, { smDown: { fontSize: "min(1.8125rem, 7vw)" } }),
+  title: recipe("text", { variant: "d3" }, { smDown: { fontSize: "min(1.8125rem, 5.9vw)" } }),
   button: recipe(
     "button",
     {},

@@ -72,7 +72,7 @@ Tell your account when your own birthday is. In that month you will find somethi
       bodyText: "Favors for the table, boxes for those who held the coats, and something for the drive.",
       backgroundColor: "#3A0F2E",
       pictures: [
-        ["blush-box", "ice"],
+        ["gift-white", "ice"],
         ["truffles-rose", "sherbet"],
         ["caramels", "butter"],
       ],

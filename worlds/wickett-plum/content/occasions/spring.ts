@@ -84,8 +84,8 @@ If you are not sure how things stand between you, choose something small and goo
       bodyText: "Half eggs painted by hand, nests of toasted coconut, and bunnies that are solid to the ears.",
       backgroundColor: "#3A0F2E",
       pictures: [
-        ["pastilles", "lilac"],
         ["eggs-speckled", "mint"],
+        ["pastilles", "lilac"],
         ["gift-lilac", "butter"],
       ],
       button: ["Shop Easter", "/category/easter"],
