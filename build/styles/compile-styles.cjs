@@ -1,6 +1,7 @@
 /**
  * Turns a `*.styles.ts` file into class names and static CSS with Chakra's own style engine, a `*.colors.ts` file into
- * plain values, and the theme into one global sheet. Used by the bundler's loader and by Jest's transform, so both agree.
+ * plain values, and the theme into one global sheet. Used by the bundler's loader and by Jest's transform, so both
+ * agree.
  */
 const { createHash } = require("node:crypto");
 const fs = require("node:fs");

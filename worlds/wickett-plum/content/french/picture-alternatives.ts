@@ -11,6 +11,7 @@ const alternatives: Readonly<Record<string, string>> = {
     "Une tablette de chocolat noir à l’étiquette crème et prune, quelques carrés détachés",
   "A plum gift box tied with gold ribbon": "Une boîte-cadeau prune nouée d’un ruban doré",
   "A green gift box tied with cream ribbon": "Une boîte-cadeau verte nouée d’un ruban crème",
+  "A white box with white ribbon": "Une boîte blanche nouée d’un ruban blanc",
   "A blush gift box with white dots, tied with white ribbon":
     "Une boîte-cadeau rose tendre à pois blancs, nouée d’un ruban blanc",
   "A lilac gift box with white dots and pale ribbon": "Une boîte-cadeau lilas à pois blancs, au ruban pâle",
