@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { createJiti } from "jiti";
 import { createGenerator } from "ts-json-schema-generator";
-import { projectFolder } from "./paths.mjs";
+import { projectFolder, worldFolder } from "./paths.mjs";
 
 /**
  * Makes, from the types that content is written with (`BlockFields`, and `OwnBlockFields` of a shop's own), what the
  * component guide reads, and the content type schemas that a content hub imports: `content-types/`, in the layout of
  * the vendor's command line (docs/vendors.md). With `--check` it only says whether they are true.
  */
-const SCHEMAS = "https://schema.wickettplum.example/";
+const { brandAccounts } = await createJiti(import.meta.url).import("../config/brand.ts");
+const SCHEMAS = brandAccounts.schemaBase;
 const CORE = "http://bigcontent.io/cms/schema/v1/core#/definitions/";
 const guideFile = "app/pages/component-guide/block-schemas.json";
 const hubFolder = "content-types";
@@ -24,7 +26,7 @@ const definitionsOf = (file, type) =>
   }).createSchema(type).definitions;
 
 const { BlockFields: productBlocks, ...productDefinitions } = definitionsOf(
-  "worlds/wickett-plum/content/block-fields.ts",
+  `${worldFolder}/content/block-fields.ts`,
   "BlockFields",
 );
 const ownFile = "worlds/own-block-fields.ts";

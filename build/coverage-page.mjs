@@ -101,7 +101,7 @@ Each has at least one test whose title begins with its id. *documented*: in the 
 
 ${rulesIn("rules.json")}
 
-## Rules of the world Wickett & Plum
+## Rules of the default world
 
 They are those of its cartridge and of its data; the engine knows none of them.
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { createRequire } from "node:module";
 import { rspack } from "@rspack/core";
-import { outputFolder, projectFolder } from "./paths.mjs";
+import { outputFolder, projectFolder, worldFolder } from "./paths.mjs";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 
 const require = createRequire(import.meta.url);
@@ -276,8 +276,7 @@ export const managedRuntimeConfig = ({ folder }) => {
 };
 
 /** The sandbox's process. */
-export const sandboxConfig = (options) => nodeConfig("sandbox", "./worlds/wickett-plum/start.ts", options);
+export const sandboxConfig = (options) => nodeConfig("sandbox", `./${worldFolder}/start.ts`, options);
 
 /** The sandbox by hand: alone, or to take a site archive in or give one out. */
-export const commandLineConfig = (options) =>
-  nodeConfig("command-line", "./worlds/wickett-plum/command-line.ts", options);
+export const commandLineConfig = (options) => nodeConfig("command-line", `./${worldFolder}/command-line.ts`, options);

@@ -1,9 +1,9 @@
-import { tokens } from "#app/theme/tokens.ts";
+import { colorOf } from "#app/theme/color-of.ts";
 import { brand } from "./brand.ts";
 import { sites } from "./sites.ts";
 
 test("the color around the page is one of the theme's", () => {
-  expect(tokens["colors"]).toMatchObject({ plum: { "900": { value: brand.themeColor } } });
+  expect(brand.themeColor).toBe(colorOf("plum.900"));
 });
 
 test("every shop begins with the brand's name", () => {

@@ -24,3 +24,30 @@ export const brandAccounts = {
   /** Brand of its gift cards at the payment service. */
   giftCards: "wickett-and-plum",
 } as const;
+
+/** Ids of the shops at the commerce platform where no environment says otherwise. */
+export const brandSites = {
+  us: "WickettPlumUS",
+  ca: "WickettPlumCA",
+  business: "WickettPlumBusiness",
+  fundraising: "WickettPlumFundraising",
+} as const;
+
+/** Pages of the brand elsewhere that the tabs of the header lead to. */
+export const brandPages = { weddingFavors: "https://favors.wickettplum.example/" } as const;
+
+interface Shortcut {
+  /** By the language's two letters; English where there is no other. */
+  names: Readonly<Record<string, string>> & { en: string };
+  url: string;
+}
+
+/** What the web app manifest says beside name and colors. */
+export const brandManifest: { categories: readonly string[]; shortcuts: readonly Shortcut[] } = {
+  categories: ["shopping", "food"],
+  shortcuts: [
+    { names: { en: "New arrivals", fr: "Nouveautés" }, url: "/category/newarrivals" },
+    { names: { en: "Gift finder", fr: "Trouver un cadeau" }, url: "/gift-finder" },
+    { names: { en: "Find a shop", fr: "Trouver une boutique" }, url: "/chocolateshops" },
+  ],
+};

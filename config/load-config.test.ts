@@ -139,7 +139,7 @@ test("captcha and survey are the emulator's in front of the sandbox, and beside 
   ]);
   const named = loadConfig({
     ...backend,
-    RECAPTCHA_PROJECT_ID: "wickett-forms",
+    RECAPTCHA_PROJECT_ID: "own-forms",
     RECAPTCHA_SITE_KEY: "6Le",
     SURVEY_SCRIPT_URL: "https://nebula-cdn.kampyle.com/wdcus/1/onsite/embed.js",
     SURVEY_FORM_ID: "77",

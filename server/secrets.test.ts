@@ -29,7 +29,7 @@ test("a real ratings service with the published key is refused, with one of the 
 });
 
 test("a real captcha with the published key is refused, with one of the merchant's own it is not", () => {
-  const project = { RECAPTCHA_PROJECT_ID: "wickett-forms" };
+  const project = { RECAPTCHA_PROJECT_ID: "own-forms" };
   expect(check(project, {})).toThrow("RECAPTCHA_API_KEY is that of the sandbox");
   expect(check(project, { RECAPTCHA_API_KEY: "key" })).not.toThrow();
 });

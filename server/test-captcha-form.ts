@@ -1,3 +1,4 @@
+import { brandSites } from "#config/brand.ts";
 import request, { type Test } from "supertest";
 import { createTestBackend, type SeenRequest } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
@@ -29,7 +30,7 @@ export const createTestCaptchaForm = async ({
 }): Promise<TestCaptchaForm> => {
   const backend = await createTestBackend({
     COMMERCE_TIMEOUT_MS: "500",
-    RECAPTCHA_PROJECT_ID: "wickett-forms",
+    RECAPTCHA_PROJECT_ID: "own-forms",
     RECAPTCHA_SITE_KEY: "key",
   });
   const { thirdParties } = backend.config;
@@ -40,7 +41,7 @@ export const createTestCaptchaForm = async ({
     preferences: {},
     send: (body, from = "same-origin") =>
       request(shop.listener)
-        .post(`/api/WickettPlumUS/${form}`)
+        .post(`/api/${brandSites.us}/${form}`)
         .set("sec-fetch-site", from)
         .send(body as object),
     reached: () => backend.seen.filter(({ url }) => url.includes(`/${takenAt.name}?`)),
@@ -54,7 +55,7 @@ export const createTestCaptchaForm = async ({
   backend.app.get("/custom/site-preferences/v1/organizations/:id/site-preferences", (_request, response) => {
     response.json(own.preferences);
   });
-  backend.app.post("/v1/projects/wickett-forms/assessments", (_request, response) => {
+  backend.app.post("/v1/projects/own-forms/assessments", (_request, response) => {
     response.json({ tokenProperties: { valid: true, action, hostname: "localhost" }, riskAnalysis: { score: 0.9 } });
   });
   backend.app[takenAt.method ?? "post"](

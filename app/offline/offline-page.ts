@@ -1,3 +1,4 @@
+import { brandFaces } from "#config/brand-faces.ts";
 import { brand } from "#config/brand.ts";
 import colors from "./offline-page.colors.ts";
 
@@ -46,21 +47,23 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (character) =>
 /** Only paths of this shop, so that nothing kept can lead elsewhere. */
 const safePath = (link: string): string => (/^\/(?!\/|\\)/.test(link) ? link : "/");
 
+const { heading, body } = brandFaces;
+
 /** A face of the shop by an address of its own files; nothing for any other address. */
-const fontFace = (name: string, weights: string, address: string | undefined): string =>
+const fontFace = ({ family, weights }: typeof body, address: string | undefined): string =>
   address && /^\/static\/[\w.-]+\.woff2$/.test(address)
-    ? `@font-face{font-family:"${name}";src:url(${address}) format("woff2");font-weight:${weights};font-display:swap}`
+    ? `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weights};font-display:swap}`
     : "";
 
 const fontFaces = ([display, text]: readonly string[] = []): string =>
-  fontFace("Kalnia Variable", "100 700", display) + fontFace("Figtree Variable", "300 900", text);
+  fontFace(heading, display) + fontFace(body, text);
 
-const style = `*{box-sizing:border-box}body{margin:0;background:${colors.ground};color:${colors.text};font:400 17px/1.55 "Figtree Variable",system-ui,sans-serif}
-header{background:${colors.header};color:${colors.onHeader};padding:22px max(20px,(100% - 880px)/2) 34px;font:600 25px/1.2 "Kalnia Variable",Georgia,serif;
+const style = `*{box-sizing:border-box}body{margin:0;background:${colors.ground};color:${colors.text};font:400 17px/1.55 "${body.family}",${body.last}}
+header{background:${colors.header};color:${colors.onHeader};padding:22px max(20px,(100% - 880px)/2) 34px;font:600 25px/1.2 "${heading.family}",${heading.last};
 border-bottom:8px solid ${colors.awning}}
 main{width:min(100% - 40px,880px);margin:0 auto;padding:56px 0 72px}
-h1{font:600 44px/1.05 "Kalnia Variable",Georgia,serif;color:${colors.heading};margin:0 0 14px}
-h2{font:600 25px/1.15 "Kalnia Variable",Georgia,serif;color:${colors.heading};margin:56px 0 20px}p{max-width:46ch;margin:0 0 28px}
+h1{font:600 44px/1.05 "${heading.family}",${heading.last};color:${colors.heading};margin:0 0 14px}
+h2{font:600 25px/1.15 "${heading.family}",${heading.last};color:${colors.heading};margin:56px 0 20px}p{max-width:46ch;margin:0 0 28px}
 a{color:${colors.link};font-weight:600}.retry{display:inline-flex;align-items:center;min-height:52px;padding:12px 28px;border-radius:999px;
 background:${colors.button};color:${colors.onButton};text-decoration:none}a:focus-visible{outline:3px solid ${colors.focus};outline-offset:3px}
 ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:24px;margin:0;padding:0;list-style:none}

@@ -1,10 +1,9 @@
-import figtree from "#app/static/fonts/figtree-latin-wght.woff2";
-import kalnia from "#app/static/fonts/kalnia-latin-wght.woff2";
 import favicon from "#app/static/favicon.svg";
 import { brand } from "#config/brand.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import type { PageMeta } from "#app/navigation/route-module.ts";
 import { canonicalUrl, documentTitle, languageUrls } from "./apply-head.ts";
+import { fontFaces } from "./font-faces.ts";
 import { PAGE_STATE_ID, writePageState, type PageState } from "./page-state.ts";
 
 /** Everything that the HTML of a page is made of. */
@@ -23,16 +22,6 @@ export interface DocumentParts {
 
 /** First in the head: the order of the style layers must not depend on the order of files. */
 export const LAYER_ORDER = "@layer reset,base,tokens,recipes;";
-
-const fontFaces = [
-  `@font-face{font-family:"Kalnia Variable";src:url(${kalnia}) format("woff2");font-weight:100 700;font-display:swap}`,
-  `@font-face{font-family:"Figtree Variable";src:url(${figtree}) format("woff2");font-weight:300 900;font-display:swap}`,
-  // What stands in until a font is there is as wide and as high as the font, so that no line breaks anew when it comes.
-  '@font-face{font-family:"Kalnia Fallback";src:local("Georgia"),local("Gelasio"),local("Noto Serif");size-adjust:112%;ascent-override:94%;descent-override:27%;line-gap-override:0%}',
-  '@font-face{font-family:"Kalnia Fallback Times";src:local("Times New Roman"),local("Liberation Serif");size-adjust:130%;ascent-override:81%;descent-override:23%;line-gap-override:0%}',
-  '@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");font-weight:100 550;size-adjust:101%;ascent-override:94%;descent-override:25%;line-gap-override:0%}',
-  '@font-face{font-family:"Figtree Fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");font-weight:551 900;size-adjust:97%;ascent-override:98%;descent-override:26%;line-gap-override:0%}',
-].join("");
 
 /** The one inline style sheet; its hash goes into the content security policy. */
 export const INLINE_STYLE = `${LAYER_ORDER}${fontFaces}`;

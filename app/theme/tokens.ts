@@ -1,3 +1,5 @@
+import { brandFaces } from "#config/brand-faces.ts";
+
 /** A tree of plain values in the form that Chakra's token engine reads. */
 const asTokens = (tree: Record<string, unknown>): Record<string, never> =>
   Object.fromEntries(
@@ -6,6 +8,13 @@ const asTokens = (tree: Record<string, unknown>): Record<string, never> =>
       typeof value === "object" && value !== null ? asTokens(value as Record<string, unknown>) : { value },
     ]),
   ) as Record<string, never>;
+
+/** A face with what stands in for it, as sheets list them. */
+const stackOf = ({ family, standIns, others, last }: typeof brandFaces.body): string =>
+  [...new Set([family, ...standIns.map((each) => each.family)]).values()]
+    .map((name) => `'${name}'`)
+    .concat(others, last)
+    .join(", ");
 
 /** Every value of the design; nothing else spells a color, size or shadow token. */
 export const tokens = asTokens({
@@ -130,9 +139,8 @@ export const tokens = asTokens({
     },
   },
   fonts: {
-    heading:
-      "'Kalnia Variable', 'Kalnia Fallback', 'Kalnia Fallback Times', Kalnia, 'Bodoni 72', Didot, Georgia, serif",
-    body: "'Figtree Variable', 'Figtree Fallback', Figtree, 'Avenir Next', 'Segoe UI', system-ui, sans-serif",
+    heading: stackOf(brandFaces.heading),
+    body: stackOf(brandFaces.body),
   },
   fontSizes: {
     xs: "0.8125rem",

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { transformFile } from "@swc/core";
-import { projectFolder } from "../paths.mjs";
+import { projectFolder, worldFolder } from "../paths.mjs";
 
 /** Where the packages are made; ignored by git. */
 export const packagesFolder = path.join(projectFolder, ".cache/packages");
@@ -14,7 +14,7 @@ export const packagesFolder = path.join(projectFolder, ".cache/packages");
 export const packages = [
   { folder: "sandbox", assets: [/^contract\/oas\//, /^core\/database\/migrations\//, /^console\/fonts\//], docs: true },
   { folder: "emulators", assets: [/\/browser\/.*\.(js|css)$/] },
-  { folder: "worlds/wickett-plum", assets: [/^images\/.*\.(webp|svg)$/, /^print\/sheets\/.*\.pdf$/] },
+  { folder: worldFolder, assets: [/^images\/.*\.(webp|svg)$/, /^print\/sheets\/.*\.pdf$/] },
 ];
 
 const documents = ["sandbox.md", "sandbox-coverage.md", "sandbox-storefronts.md"];

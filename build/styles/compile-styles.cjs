@@ -24,7 +24,8 @@ const themeFiles = () =>
   fs
     .readdirSync(themeFolder, { recursive: true })
     .filter((name) => name.endsWith(".ts"))
-    .map((name) => path.join(themeFolder, name));
+    .map((name) => path.join(themeFolder, name))
+    .concat(path.resolve(themeFolder, "../../config/brand-faces.ts"));
 
 let loadedTheme = { stamp: "", system: undefined, colorOf: undefined };
 

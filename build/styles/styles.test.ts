@@ -82,7 +82,7 @@ const compileTwice = `
 test("a changed token is seen at once, by a server that runs", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
   try {
-    for (const part of ["package.json", "build/styles", "app/theme"])
+    for (const part of ["package.json", "build/styles", "app/theme", "config/brand-faces.ts"])
       cpSync(part, path.join(folder, part), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
     const answer = execFileSync(process.execPath, ["--eval", compileTwice], { cwd: folder, encoding: "utf8" });

@@ -1,14 +1,8 @@
 import { Router } from "express";
-import { brand } from "#config/brand.ts";
+import { brand, brandManifest } from "#config/brand.ts";
 import type { Config } from "#config/config.ts";
 import { siteForHost, type SiteConfig } from "#config/sites.ts";
 import type { Assets } from "./assets.ts";
-
-/** The shortcuts of the installed shop by language; English where there are no others. */
-const shortcutsOf = ({ locale }: SiteConfig): { newest: string; finder: string; shops: string } =>
-  locale.startsWith("fr")
-    ? { newest: "Nouveautés", finder: "Trouver un cadeau", shops: "Trouver une boutique" }
-    : { newest: "New arrivals", finder: "Gift finder", shops: "Find a shop" };
 
 /** What a browser needs to know to install the shop (W3C web app manifest). */
 export const webManifest = (site: SiteConfig): Record<string, unknown> => ({
@@ -21,17 +15,16 @@ export const webManifest = (site: SiteConfig): Record<string, unknown> => ({
   display: "standalone",
   theme_color: brand.themeColor,
   background_color: brand.backgroundColor,
-  categories: ["shopping", "food"],
+  categories: brandManifest.categories,
   icons: [
     { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
     { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
     { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
   ],
-  shortcuts: [
-    { name: shortcutsOf(site).newest, url: "/category/newarrivals" },
-    { name: shortcutsOf(site).finder, url: "/gift-finder" },
-    { name: shortcutsOf(site).shops, url: "/chocolateshops" },
-  ],
+  shortcuts: brandManifest.shortcuts.map(({ names, url }) => ({
+    name: names[site.locale.slice(0, 2)] ?? names.en,
+    url,
+  })),
 });
 
 /**

@@ -126,7 +126,7 @@ test("the chat's origins may bring their script and window, a real one's styles 
 test("captcha and survey appear with their frames and what they load, once they are named", () => {
   const policy = policyOf({
     ...env,
-    RECAPTCHA_PROJECT_ID: "wickett-forms",
+    RECAPTCHA_PROJECT_ID: "own-forms",
     SURVEY_SCRIPT_URL: "https://nebula-cdn.kampyle.com/wdcus/1/onsite/embed.js",
   });
   const google = "https://www.google.com/recaptcha/";

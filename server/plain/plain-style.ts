@@ -1,14 +1,24 @@
+import { brandFaces } from "#config/brand-faces.ts";
 import colors from "./plain-style.colors.ts";
+
+const stackOf = ({ family, standIns: [standIn], last }: typeof brandFaces.body): string =>
+  [family, standIn?.family ?? []]
+    .flat()
+    .map((name) => `"${name}"`)
+    .concat(last)
+    .join(",");
+
+const faces = { heading: stackOf(brandFaces.heading), body: stackOf(brandFaces.body) };
 
 /** The style of the pages that work without scripts: the shop's colors and letters in a few rules, one column. */
 export const plainStyle = [
-  `*{box-sizing:border-box}body{margin:0;background:${colors.ground};color:${colors.text};font:1.0625rem/1.55 "Figtree Variable","Figtree Fallback",sans-serif}`,
-  `h1,h2{font-family:"Kalnia Variable","Kalnia Fallback",serif;font-weight:500;line-height:1.2;color:${colors.heading};margin:0}`,
+  `*{box-sizing:border-box}body{margin:0;background:${colors.ground};color:${colors.text};font:1.0625rem/1.55 ${faces.body}}`,
+  `h1,h2{font-family:${faces.heading};font-weight:500;line-height:1.2;color:${colors.heading};margin:0}`,
   "h1{font-size:clamp(1.75rem,5vw,2.5rem)}h2{font-size:1.25rem}p{margin:0}",
   `a{color:${colors.link};text-underline-offset:3px}:focus-visible{outline:3px solid ${colors.focus};outline-offset:3px}`,
   ".wrap{width:min(100% - 40px,760px);margin-inline:auto}",
   `header{border-bottom:1px solid ${colors.line}}header .wrap,footer .wrap{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;padding-block:14px}`,
-  'header a:first-child{font:500 1.375rem/1.2 "Kalnia Variable","Kalnia Fallback",serif;text-decoration:none}',
+  `header a:first-child{font:500 1.375rem/1.2 ${faces.heading};text-decoration:none}`,
   "header a,footer a,nav a{display:inline-flex;align-items:center;min-height:44px}",
   `footer{border-top:1px solid ${colors.line};margin-top:56px;font-size:.9375rem}`,
   "main{display:grid;gap:24px;padding-block:32px}",

@@ -17,7 +17,7 @@ const registeredToken = `x.${Buffer.from(JSON.stringify({ isb: "uido:slas::upn:j
 beforeAll(async () => {
   backend = await createTestBackend({
     COMMERCE_TIMEOUT_MS: "500",
-    RECAPTCHA_PROJECT_ID: "wickett-forms",
+    RECAPTCHA_PROJECT_ID: "own-forms",
     RECAPTCHA_SITE_KEY: "configured-key",
   });
   const { captcha } = backend.config.thirdParties;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     if (preferences) response.json(preferences);
     else response.status(500).json({ title: "Out of order" });
   });
-  backend.app.post("/v1/projects/wickett-forms/assessments", (_request, response) => {
+  backend.app.post("/v1/projects/own-forms/assessments", (_request, response) => {
     response.status(verdict.status ?? 200).json(verdict.body);
   });
   backend.app.post("/customer/shopper-customers/v1/organizations/:id/customers", (_request, response) => {

@@ -1,0 +1,66 @@
+interface StandIn {
+  family: string;
+  /** Faces of the shopper's machine, the first one that is there. */
+  local: readonly string[];
+  /** Of the weights that it stands in for; all without. */
+  weights?: string;
+  /** What makes it as wide and as high as the face itself, so that no line breaks anew when that comes. */
+  measures: Readonly<Record<"size-adjust" | "ascent-override" | "descent-override", string>>;
+}
+
+interface Face {
+  /** As sheets call it; its file is imported in `app/shell/document.tsx`. */
+  family: string;
+  /** Lightest and heaviest weight of the variable font. */
+  weights: string;
+  standIns: readonly StandIn[];
+  /** Faces after those, as sheets list them. */
+  others: string;
+  /** What is left where nothing was fetched and nothing measured. */
+  last: string;
+}
+
+/**
+ * The two faces: of headings and of text. They have a file of their own since browsers get them with the sheets, and the
+ * name of the brand by itself.
+ */
+export const brandFaces: { heading: Face; body: Face } = {
+  heading: {
+    family: "Kalnia Variable",
+    weights: "100 700",
+    standIns: [
+      {
+        family: "Kalnia Fallback",
+        local: ["Georgia", "Gelasio", "Noto Serif"],
+        measures: { "size-adjust": "112%", "ascent-override": "94%", "descent-override": "27%" },
+      },
+      {
+        family: "Kalnia Fallback Times",
+        local: ["Times New Roman", "Liberation Serif"],
+        measures: { "size-adjust": "130%", "ascent-override": "81%", "descent-override": "23%" },
+      },
+    ],
+    others: "Kalnia, 'Bodoni 72', Didot",
+    last: "Georgia, serif",
+  },
+  body: {
+    family: "Figtree Variable",
+    weights: "300 900",
+    standIns: [
+      {
+        family: "Figtree Fallback",
+        local: ["Arial", "Liberation Sans", "Roboto"],
+        weights: "100 550",
+        measures: { "size-adjust": "101%", "ascent-override": "94%", "descent-override": "25%" },
+      },
+      {
+        family: "Figtree Fallback",
+        local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
+        weights: "551 900",
+        measures: { "size-adjust": "97%", "ascent-override": "98%", "descent-override": "26%" },
+      },
+    ],
+    others: "Figtree, 'Avenir Next', 'Segoe UI'",
+    last: "system-ui, sans-serif",
+  },
+};
