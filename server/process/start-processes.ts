@@ -25,9 +25,11 @@ export const startProcesses = (config: Config): void => {
     });
   }
   let isStopping = false;
+  /** Whose end is expected, so that nobody takes their place: old ones that are renewed, new ones until they listen. */
   const leaving = new Set<Worker>();
 
   const endInTime = (worker: Worker) => {
+    if (worker.isDead()) return;
     const timer = setTimeout(() => worker.process.kill("SIGKILL"), config.fleet.drainDelayMs + MARGIN_MS);
     worker.once("exit", () => clearTimeout(timer));
     worker.process.kill("SIGTERM");
@@ -42,22 +44,36 @@ export const startProcesses = (config: Config): void => {
 
   const isListening = (worker: Worker) =>
     new Promise<boolean>((resolve) => {
-      worker.once("message", (message) => resolve(message === "ready"));
+      worker.on("message", (message) => {
+        if (message === "ready") resolve(true);
+      });
       worker.once("exit", () => resolve(false));
     });
 
+  const replace = () =>
+    setTimeout(() => {
+      if (!isStopping) cluster.fork();
+    }, REPLACE_MS);
+
   let renewal = Promise.resolve();
-  const renew = async () => {
+  const renew = async (): Promise<void> => {
     for (const worker of Object.values(cluster.workers ?? {})) {
-      if (!worker || isStopping) continue;
-      const next = cluster.fork();
-      if (!(await isListening(next))) return log.error("A new process did not start; the old ones stay.");
+      if (!worker || worker.isDead() || isStopping) continue;
+      // From here on only the next one takes its place, also where it ends by itself meanwhile.
       leaving.add(worker);
       const gone = new Promise((resolve) => worker.once("exit", resolve));
+      const next = cluster.fork();
+      leaving.add(next);
+      if (!(await isListening(next))) {
+        log.error("A new process did not start; the old ones stay.");
+        leaving.delete(worker);
+        if (worker.isDead()) replace();
+        return;
+      }
+      leaving.delete(next);
       endInTime(worker);
       await gone;
     }
-    return undefined;
   };
 
   cluster.on("exit", (worker, code, signal) => {
@@ -67,14 +83,12 @@ export const startProcesses = (config: Config): void => {
     }
     if (leaving.delete(worker)) return;
     log.error({ pid: worker.process.pid, code, signal }, "A process ended by itself and is replaced.");
-    setTimeout(() => {
-      if (!isStopping) cluster.fork();
-    }, REPLACE_MS);
+    replace();
   });
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   process.on("SIGHUP", () => {
-    renewal = renewal.then(renew).then(() => undefined);
+    renewal = renewal.then(renew);
   });
   for (let index = 0; index < config.fleet.processes; index += 1) cluster.fork();
 };

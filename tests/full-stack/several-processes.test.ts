@@ -32,7 +32,12 @@ const processIds = (): number[] => {
 
 const untilThereAre = async (count: number, except: readonly number[] = []) => {
   const fresh = () => processIds().filter((pid) => !except.includes(pid));
-  while (fresh().length !== count || processIds().length !== count) await pause(50);
+  const deadline = Date.now() + 90_000;
+  while (fresh().length !== count || processIds().length !== count) {
+    if (Date.now() > deadline)
+      throw new Error(`There are the processes ${processIds().join(", ")}:\n${shop.output().slice(-4000)}`);
+    await pause(50);
+  }
 };
 
 /** Asks on a connection of its own, so that each time the next process may answer. */
@@ -92,6 +97,19 @@ test("told to renew itself, the shop has other processes and has refused nobody"
   expect(statuses.length).toBeGreaterThan(20);
   expect(new Set(statuses)).toEqual(new Set([200]));
 }, 120_000);
+
+test("a process that ends while others are renewed has one in its place, and the next renewal comes to its end", async () => {
+  const before = processIds();
+  process.kill(shop.storefrontPid(), "SIGHUP");
+  while (processIds().length === before.length) await pause(5);
+  process.kill(before[1] ?? 0, "SIGKILL");
+  process.kill(before[0] ?? 0, "SIGKILL");
+  await untilThereAre(3, before);
+  const between = processIds();
+  process.kill(shop.storefrontPid(), "SIGHUP");
+  await untilThereAre(3, between);
+  expect(await ask("/")).toBe(200);
+}, 180_000);
 
 test("told to stop, all processes end in good order", async () => {
   expect(await shop.stop()).toEqual([0, 0]);
