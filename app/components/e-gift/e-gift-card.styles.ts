@@ -65,5 +65,6 @@ export default defineStyles(() => ({
     overflowWrap: "anywhere",
   },
   brand: { fontWeight: "semibold", color: "plum.700" },
-  amount: { fontFamily: "heading", fontSize: "2xl", lineHeight: "1.1", color: "plum.900" },
+  // The numerals of the display face are swashed.
+  amount: { fontSize: "2xl", fontWeight: "bold", lineHeight: "1.1", color: "plum.900" },
 }));

@@ -17,7 +17,7 @@ export default defineStyles(({ recipe }) => ({
   title: recipe("text", { variant: "d1" }),
   text: recipe("text", { variant: "lede" }),
   home: recipe("button"),
-  search: { display: "flex", gap: "3", width: "min(100%, {sizes.orderSummary})" },
+  search: { display: "flex", smDown: { flexDirection: "column" }, gap: "3", width: "min(100%, {sizes.orderSummary})" },
   query: recipe("input", {}, { flex: "1", minWidth: "0" }),
   find: recipe("button", { variant: "line" }),
   picture: {

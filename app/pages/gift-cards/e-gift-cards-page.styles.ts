@@ -24,7 +24,7 @@ export default defineStyles(({ recipe }) => ({
   design: recipe("chip", {}, { padding: "2", gap: "2", textAlign: "center", justifyContent: "flex-start" }),
   two: { display: "grid", gap: "5", alignItems: "start", md: { gridTemplateColumns: "1fr 1fr" } },
   narrow: { maxWidth: "260px" },
-  submit: recipe("button", {}, { justifySelf: "start", minWidth: "220px" }),
+  submit: recipe("button", { variant: "cherry" }, { justifySelf: "start", minWidth: "220px" }),
   preview: {
     display: "grid",
     gap: "4",
