@@ -62,6 +62,10 @@ const rules = ({ server, dev }) => [
     oneOf: [{ include: path.join(root, "app"), use: [swc({ server, dev }), babel] }, { use: [swc({ server, dev })] }],
   },
   {
+    test: /config\/countries\/(countries|formats|postal-words|regions|states)\.ts$/,
+    use: [path.join(root, "build/used-countries.cjs")],
+  },
+  {
     test: /\.(woff2|svg|png|webp|jpg|ico)$/,
     type: "asset/resource",
     // The document names fonts and icons that no script asks for, so the Node build writes them too.

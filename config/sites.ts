@@ -1,4 +1,5 @@
 import { brand, brandPages, brandSites } from "./brand.ts";
+import type { CountryCode } from "./countries/countries.ts";
 
 /**
  * One entry of the header's tab strip: a shop of ours with its origin as `loadConfig` finds it, or a page elsewhere.
@@ -79,7 +80,7 @@ export interface SiteConfig {
   codeLogin?: boolean;
   currency: string;
   /** Two-letter country of its shops and addresses. */
-  country: "US" | "CA";
+  country: CountryCode;
   /** Name as the shopper reads it. */
   name: string;
   /** Customer service, as shown; `telephoneHref` makes the link. */

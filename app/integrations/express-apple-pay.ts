@@ -1,5 +1,5 @@
 import type { ExpressContact, ExpressPlace, ExpressQuote } from "#app/domain/checkout/express.ts";
-import { phoneDigits } from "#app/domain/address/phone-digits.ts";
+import { phoneDigits } from "#config/countries/north-american-phone.ts";
 import { type ExpressOutcome, type ExpressShop, type ExpressWallet, ExpressRefusal } from "./express-shop.ts";
 import { loadScript } from "./load-script.ts";
 

@@ -1,15 +1,14 @@
 import type { IntlShape } from "react-intl";
 import { string, type StringSchema } from "yup";
+import { phoneDigits } from "#config/countries/north-american-phone.ts";
 import { EMAIL_MAX_LENGTH } from "./email-address.ts";
 import {
   CITY_PATTERN,
   EMAIL_PATTERN,
   EXTENSION_PATTERN,
   NAME_PATTERN,
-  POSTAL_CODE_PATTERN,
   STREET_PATTERN,
   UNIT_PATTERN,
-  ZIP_PATTERN,
 } from "./patterns.ts";
 import { accountPasswordRules, passwordByRules } from "./password-rules.ts";
 
@@ -35,7 +34,8 @@ export const tooLong = (intl: IntlShape, most: number) =>
 const firstSign = (intl: IntlShape) =>
   intl.formatMessage({ id: "validation.name", defaultMessage: "Please begin with a letter or a number." });
 
-const text = (intl: IntlShape): StringSchema<string> => string().trim().required(required(intl));
+/** A text that is asked for. */
+export const text = (intl: IntlShape): StringSchema<string> => string().trim().required(required(intl));
 
 /** A first or last name. */
 export const personName = (intl: IntlShape) =>
@@ -81,36 +81,13 @@ export const country = (intl: IntlShape, offered: readonly string[]) => {
   return string().required(message).oneOf(offered, message);
 };
 
-/** A US state or a Canadian province; the placeholder is none. */
-export const region = (intl: IntlShape, countryCode: string, codes: readonly string[]) => {
-  const message =
-    countryCode === "CA"
-      ? intl.formatMessage({ id: "validation.province", defaultMessage: "Please select a province." })
-      : intl.formatMessage({ id: "validation.state", defaultMessage: "Please select a state." });
-  return string().required(message).oneOf(codes, message);
-};
-
-/** A US zip code, or a postal code elsewhere. */
-export const postalCode = (intl: IntlShape, countryCode: string) => {
-  const message =
-    countryCode === "US"
-      ? intl.formatMessage({ id: "validation.zipCode", defaultMessage: "Please enter a valid zip code" })
-      : intl.formatMessage({ id: "validation.postalCode", defaultMessage: "Please enter a valid postal code" });
-  return text(intl)
-    .max(POSTAL_CODE_MAX_LENGTH, message)
-    .matches(countryCode === "US" ? ZIP_PATTERN : POSTAL_CODE_PATTERN, message);
-};
-
-/**
- * A phone number of ten digits; how they are grouped is the shopper's own business, and so is a `+1` or `1` before.
- * @param digitsOf the digits of a number without its country code
- */
-export const phone = (intl: IntlShape, digitsOf: (value: string) => string) => {
+/** A phone number of ten digits; how they are grouped is the shopper's own business, and so is a `+1` or `1` before. */
+export const phone = (intl: IntlShape) => {
   const message = intl.formatMessage({
     id: "validation.phone",
     defaultMessage: "Phone number must have 10 digits",
   });
-  return text(intl).test("ten-digits", message, (value) => digitsOf(value).length === PHONE_DIGITS);
+  return text(intl).test("ten-digits", message, (value) => phoneDigits(value).length === PHONE_DIGITS);
 };
 
 /** A phone number with its extension in one field; may be left out. `isPhone` says what counts as one. */

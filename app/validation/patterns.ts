@@ -10,12 +10,6 @@ export const STREET_PATTERN = /\p{L}/u;
 /** A unit may be anything but empty parentheses. */
 export const UNIT_PATTERN = /^(?!.*\(\s*\)).*$/u;
 
-/** A US zip code: 5 digits, 5+4 with a hyphen, or 9 digits. */
-export const ZIP_PATTERN = /^\d{5}(?:-?\d{4})?$/;
-
-/** A Canadian postal code: letter digit letter, digit letter digit, with a space or hyphen between or none. */
-export const POSTAL_CODE_PATTERN = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
-
 /** A phone number in digits alone: 10, or 11 with the country code. */
 export const PHONE_PATTERN = /^\d{10,11}$/;
 

@@ -1,5 +1,5 @@
-import { POSTAL_CODE_PATTERN, ZIP_PATTERN } from "./patterns.ts";
+import { postalPatterns } from "#config/countries/formats.ts";
 
-/** Whether a text is a whole postal code of the United States or Canada. */
+/** Whether a text is a whole postal code of a country that the shop knows. */
 export const isPostalCode = (text: string): boolean =>
-  [ZIP_PATTERN, POSTAL_CODE_PATTERN].some((pattern) => pattern.test(text.trim()));
+  Object.values(postalPatterns).some((pattern) => pattern.test(text.trim()));

@@ -1,4 +1,5 @@
 import { createClient } from "redis";
+import { defaultCountry } from "#config/countries/countries.ts";
 import type { Config } from "#config/config.ts";
 import type { Secrets } from "#server/secrets.ts";
 import { createVendors } from "#server/vendors/vendors.ts";
@@ -42,7 +43,7 @@ export const vendorChecks = (config: Config, secrets: Secrets): Check[] => {
     ...(thirdParties.address.enabled
       ? [
           check("address service", ["ADDRESS_BASE_URL", "ADDRESS_AUTH_TOKEN"], async () => {
-            await vendors.addressValidation.suggest("1 Main St", "US");
+            await vendors.addressValidation.suggest("1 Main St", sites[0]?.country ?? defaultCountry);
             return "answered";
           }),
         ]

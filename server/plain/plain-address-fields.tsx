@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { regionsOf } from "#app/domain/address/regions.ts";
+import { addressForms } from "#config/countries/countries.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { type Entries, PlainField, PlainSelect } from "./plain-fields.tsx";
 
@@ -14,6 +15,39 @@ export function PlainAddressFields({
   section: "shipping" | "billing";
 }) {
   const intl = useIntl();
+  const { place, region } = addressForms[site.country];
+  const city = (
+    <PlainField
+      {...entries}
+      name="city"
+      autoComplete={`${section} address-level2`}
+      label={<FormattedMessage id="address.city" defaultMessage="City" />}
+    />
+  );
+  const state = (
+    <PlainSelect
+      {...entries}
+      name="stateCode"
+      autoComplete={`${section} address-level1`}
+      placeholder={intl.formatMessage({ id: "address.select", defaultMessage: "Select" })}
+      options={regionsOf(site.country)}
+      label={
+        region === "province" ? (
+          <FormattedMessage id="address.province" defaultMessage="Province" />
+        ) : (
+          <FormattedMessage id="address.state" defaultMessage="State" />
+        )
+      }
+    />
+  );
+  const postalCode = (
+    <PlainField
+      {...entries}
+      name="postalCode"
+      autoComplete={`${section} postal-code`}
+      label={<FormattedMessage id="address.postalCode" defaultMessage="Zip/Postal Code" />}
+    />
+  );
   return (
     <>
       <div className="two">
@@ -42,34 +76,20 @@ export function PlainAddressFields({
         autoComplete={`${section} address-line2`}
         label={<FormattedMessage id="plain.unit" defaultMessage="Unit/Suite/Building (optional)" />}
       />
-      <PlainField
-        {...entries}
-        name="city"
-        autoComplete={`${section} address-level2`}
-        label={<FormattedMessage id="address.city" defaultMessage="City" />}
-      />
-      <div className="two">
-        <PlainSelect
-          {...entries}
-          name="stateCode"
-          autoComplete={`${section} address-level1`}
-          placeholder={intl.formatMessage({ id: "address.select", defaultMessage: "Select" })}
-          options={regionsOf(site.country)}
-          label={
-            site.country === "CA" ? (
-              <FormattedMessage id="address.province" defaultMessage="Province" />
-            ) : (
-              <FormattedMessage id="address.state" defaultMessage="State" />
-            )
-          }
-        />
-        <PlainField
-          {...entries}
-          name="postalCode"
-          autoComplete={`${section} postal-code`}
-          label={<FormattedMessage id="address.postalCode" defaultMessage="Zip/Postal Code" />}
-        />
-      </div>
+      {place[0] === "postalCode" ? (
+        <div className="two">
+          {postalCode}
+          {city}
+        </div>
+      ) : (
+        <>
+          {city}
+          <div className="two">
+            {state}
+            {postalCode}
+          </div>
+        </>
+      )}
       <PlainField
         {...entries}
         name="phone"

@@ -2,7 +2,7 @@ import type { IntlShape } from "react-intl";
 import { ValidationError } from "yup";
 import { createAddressSchema } from "#app/components/address/address-schema.ts";
 import { type AddressFormValues, toAddressForm } from "#app/domain/address/address-form-values.ts";
-import type { CountryCode } from "#app/domain/address/regions.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
 import { email } from "#app/validation/field-schemas.ts";
 import type { Entries } from "./plain-fields.tsx";
 

@@ -6,6 +6,7 @@ import type {
   AddressVerification,
   SuggestedAddress,
 } from "#app/commerce-api/addresses.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
 import type { AddressConfig } from "#config/config.ts";
 
 /** The address service could not answer; `reference` is what its support asks for. */
@@ -26,12 +27,12 @@ export interface TypedAddress {
   city: string;
   stateCode: string;
   postalCode: string;
-  countryCode: "US" | "CA";
+  countryCode: CountryCode;
 }
 
 export interface AddressValidation {
   /** Addresses that begin as it was typed. @throws AddressServiceUnavailable */
-  suggest(text: string, countryCode: "US" | "CA"): Promise<AddressSuggestions>;
+  suggest(text: string, countryCode: CountryCode): Promise<AddressSuggestions>;
   /** A suggestion in full; null for a key the service does not know. @throws AddressServiceUnavailable */
   format(key: string): Promise<SuggestedAddress | null>;
   /** Whether an address is right. @throws AddressServiceUnavailable */
@@ -69,7 +70,8 @@ const confidenceOf = (word: unknown): AddressConfidence => confidenceByName.get(
 const countries = {
   US: { country_iso: "USA", datasets: ["us-address"] },
   CA: { country_iso: "CAN", datasets: ["ca-address"] },
-} as const;
+  DE: { country_iso: "DEU", datasets: ["de-address"] },
+} as const satisfies Record<CountryCode, object>;
 
 interface WireAddress {
   address_line_1?: string;

@@ -8,7 +8,9 @@ import { TextField } from "#app/components/fields/text-field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
 import { withPoBox, withResidence } from "#app/domain/address/po-box.ts";
-import type { CountryCode } from "#app/domain/address/regions.ts";
+import { countryName } from "#app/domain/address/country-name.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
+import { telephones } from "#config/countries/formats.ts";
 import c from "./address-fields.styles.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { StreetField } from "./street-field.tsx";
@@ -45,10 +47,7 @@ export function AddressFields({ section, countries }: { section: string; countri
   };
   const opening = (extra: Extra) => (justOpened === extra ? focus : undefined);
   const fills = (token: string) => `${section} ${token}`;
-  const countryNames: Record<CountryCode, string> = {
-    US: intl.formatMessage({ id: "address.unitedStates", defaultMessage: "United States" }),
-    CA: intl.formatMessage({ id: "address.canada", defaultMessage: "Canada" }),
-  };
+  const nameOf = (code: string) => countryName(code, intl.locale);
   const labels = {
     company: intl.formatMessage({ id: "address.company", defaultMessage: "Company or Organization Name" }),
     unit: intl.formatMessage({ id: "address.unit", defaultMessage: "Unit/Suite/Building" }),
@@ -90,7 +89,7 @@ export function AddressFields({ section, countries }: { section: string; countri
           name="countryCode"
           autoComplete={fills("country")}
           label={intl.formatMessage({ id: "address.country", defaultMessage: "Country" })}
-          options={countries.map((code) => ({ code, name: countryNames[code] }))}
+          options={countries.map((code) => ({ code, name: nameOf(code) }))}
           ref={opening("countryCode")}
           onChoose={() => void setFieldValue("stateCode", "")}
         />
@@ -118,7 +117,7 @@ export function AddressFields({ section, countries }: { section: string; countri
             <FormattedMessage
               id="address.changeCountry"
               defaultMessage="Country: {country} (Change)"
-              values={{ country: countryNames[values.countryCode] }}
+              values={{ country: nameOf(values.countryCode) }}
             />
           </button>
         ) : (
@@ -126,7 +125,7 @@ export function AddressFields({ section, countries }: { section: string; countri
             <FormattedMessage
               id="address.onlyCountry"
               defaultMessage="Country: {country}"
-              values={{ country: countryNames[values.countryCode] }}
+              values={{ country: nameOf(values.countryCode) }}
             />
           </span>
         )}
@@ -136,6 +135,7 @@ export function AddressFields({ section, countries }: { section: string; countri
         <PhoneField
           name="phone"
           autoComplete={fills("tel-national")}
+          format={telephones[values.countryCode].show}
           hint={intl.formatMessage({
             id: "address.phoneHint",
             defaultMessage: "In case of a question about your order.",

@@ -1,12 +1,16 @@
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { SelectField } from "#app/components/fields/select-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
-import { type CountryCode, regionsOf } from "#app/domain/address/regions.ts";
+import { regionsOf } from "#app/domain/address/regions.ts";
+import { addressForms, type CountryCode } from "#config/countries/countries.ts";
+import { postalWords } from "#config/countries/postal-words.ts";
+import type { PlaceField } from "#config/countries/country.ts";
 import c from "./place-fields.styles.ts";
 
 /**
- * City, state or province, and postal code (`city`, `stateName`, `postalCode`) in a Formik form, in the words and
- * choices of a country. `section` (`shipping`, `billing`) tells the browser which address to fill in.
+ * City, state or province, and postal code (`city`, `stateName`, `postalCode`) in a Formik form: the fields that a
+ * country asks for, in its order, words and choices. `section` (`shipping`, `billing`) tells the browser which address to fill in.
  */
 export function PlaceFields({
   country,
@@ -22,31 +26,39 @@ export function PlaceFields({
 }) {
   const intl = useIntl();
   const fills = (token: string) => (section ? `${section} ${token}` : token);
-  const isCanada = country === "CA";
-  return (
-    <div className={className}>
+  const { place, region } = addressForms[country];
+  const fields: Record<PlaceField, () => ReactNode> = {
+    city: () => (
       <TextField
+        key="city"
         name="city"
         autoComplete={fills("address-level2")}
         label={intl.formatMessage({ id: "address.city", defaultMessage: "City" })}
       />
+    ),
+    stateCode: () => (
       <SelectField
+        key="state"
         name={stateName}
         autoComplete={fills("address-level1")}
         label={
-          isCanada
+          region === "province"
             ? intl.formatMessage({ id: "address.province", defaultMessage: "Province" })
             : intl.formatMessage({ id: "address.state", defaultMessage: "State" })
         }
         placeholder={intl.formatMessage({ id: "address.select", defaultMessage: "Select" })}
         options={regionsOf(country, intl.locale)}
       />
+    ),
+    postalCode: () => (
       <TextField
+        key="postalCode"
         name="postalCode"
         autoComplete={fills("postal-code")}
-        inputMode={isCanada ? "text" : "numeric"}
+        inputMode={postalWords[country].inputMode}
         label={intl.formatMessage({ id: "address.postalCode", defaultMessage: "Zip/Postal Code" })}
       />
-    </div>
-  );
+    ),
+  };
+  return <div className={className}>{place.map((field) => fields[field]())}</div>;
 }

@@ -15,7 +15,8 @@ import { NameFields } from "#app/components/fields/name-fields.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { CampaignForm } from "#app/domain/campaign/campaign-form.ts";
 import { campaignBody, emptyCampaignValues, type CampaignValues } from "#app/domain/campaign/campaign-values.ts";
-import { formatBirthday, phoneFormatOf } from "#app/domain/format/contact-formats.ts";
+import { formatBirthday } from "#app/domain/format/contact-formats.ts";
+import { campaignPhones } from "#config/countries/formats.ts";
 import { CampaignCheckboxes } from "./campaign-checkboxes.tsx";
 import { checkboxErrors, createCampaignSchema, GROUP } from "./campaign-schema.ts";
 import c from "./campaign.styles.ts";
@@ -97,7 +98,7 @@ export const CampaignEntry = ({ form, onEntered }: { form: CampaignForm; onEnter
               inputMode="tel"
               autoComplete="tel"
               label={intl.formatMessage({ id: "field.phone", defaultMessage: "Phone Number" })}
-              format={phoneFormatOf(form.country)}
+              format={campaignPhones[form.country]}
             />
             <CheckboxField name="smsOptIn">
               <FormattedMessage id="campaign.smsOptIn" defaultMessage="Text me about offers and events." />

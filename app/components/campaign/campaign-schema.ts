@@ -1,10 +1,10 @@
 import { defineMessages, type IntlShape } from "react-intl";
 import { lazy, object, type ObjectSchema, string } from "yup";
-import { regionsOf } from "#app/domain/address/regions.ts";
 import type { CampaignForm } from "#app/domain/campaign/campaign-form.ts";
 import { lacksOptions, missingCheckboxes, type CampaignValues } from "#app/domain/campaign/campaign-values.ts";
 import { isBirthday } from "#app/domain/format/contact-formats.ts";
 import * as fields from "#app/validation/field-schemas.ts";
+import * as place from "#app/validation/place-schemas.ts";
 import { STREET_PATTERN } from "#app/validation/patterns.ts";
 
 const messages = defineMessages({
@@ -39,7 +39,6 @@ export const checkboxErrors = (
 /** The rules of a campaign's form but its checkboxes' (content-22); a captcha where the site asks for one. */
 export const createCampaignSchema = (intl: IntlShape, form: CampaignForm, asksForCaptcha: boolean) => {
   const phone = intl.formatMessage(messages.phone);
-  const regions = regionsOf(form.country).map(({ code }) => code);
   return object({
     firstName: fields.personName(intl),
     lastName: fields.personName(intl),
@@ -50,8 +49,8 @@ export const createCampaignSchema = (intl: IntlShape, form: CampaignForm, asksFo
       .max(fields.STREET_MAX_LENGTH, fields.tooLong(intl, fields.STREET_MAX_LENGTH))
       .matches(STREET_PATTERN, intl.formatMessage(messages.street)),
     city: fields.city(intl),
-    state: fields.region(intl, form.country, regions),
-    postalCode: fields
+    state: place.region(intl, form.country),
+    postalCode: place
       .postalCode(intl, form.country)
       .min(
         POSTAL_CODE_MIN_LENGTH,

@@ -3,7 +3,8 @@ import { useIntl } from "react-intl";
 import { PlaceFields } from "#app/components/address/place-fields.tsx";
 import { SelectField } from "#app/components/fields/select-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
-import type { CatalogRequestValues } from "#app/domain/catalog/catalog-request.ts";
+import { countryName } from "#app/domain/address/country-name.ts";
+import { catalogCountries, type CatalogRequestValues } from "#app/domain/catalog/catalog-request.ts";
 import c from "./catalog-request.styles.ts";
 
 /** Where a catalog goes: country, street, unit, city, state and postal code. */
@@ -16,10 +17,7 @@ export function CatalogAddressFields() {
         name="country"
         autoComplete="country"
         label={intl.formatMessage({ id: "address.country", defaultMessage: "Country" })}
-        options={[
-          { code: "US", name: intl.formatMessage({ id: "address.unitedStates", defaultMessage: "United States" }) },
-          { code: "CA", name: intl.formatMessage({ id: "address.canada", defaultMessage: "Canada" }) },
-        ]}
+        options={catalogCountries.map((code) => ({ code, name: countryName(code, intl.locale) }))}
         onChoose={() => void setFieldValue("state", "")}
       />
       <div className={c.street}>

@@ -1,8 +1,9 @@
 import { defineMessages, type IntlShape } from "react-intl";
 import { boolean, object, type ObjectSchema, string } from "yup";
-import { type CountryCode, regionsOf } from "#app/domain/address/regions.ts";
-import type { CatalogRequestValues } from "#app/domain/catalog/catalog-request.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
+import { catalogCountries, type CatalogRequestValues } from "#app/domain/catalog/catalog-request.ts";
 import * as fields from "#app/validation/field-schemas.ts";
+import * as place from "#app/validation/place-schemas.ts";
 import { NAME_PATTERN, PHONE_PATTERN } from "#app/validation/patterns.ts";
 
 const messages = defineMessages({
@@ -17,8 +18,6 @@ const messages = defineMessages({
 
 /** Characters of a phone number, whatever they are. */
 export const PHONE_MAX_LENGTH = 25;
-
-const countries: readonly CountryCode[] = ["US", "CA"];
 
 /** What a site asks for beyond the fields themselves. */
 export interface CatalogRequestRules {
@@ -44,18 +43,12 @@ export const createCatalogRequestSchema = (
     organizationType: isCompanyRequired ? string().required(organization) : string(),
     firstName: fields.personName(intl),
     lastName: fields.personName(intl),
-    country: fields.country(intl, countries),
+    country: fields.country(intl, catalogCountries),
     streetAddress: fields.street(intl),
     unitSuiteBuilding: fields.unit(intl),
     city: fields.city(intl),
-    state: string().when("country", ([code]: CountryCode[]) =>
-      fields.region(
-        intl,
-        code ?? "US",
-        regionsOf(code ?? "US").map((region) => region.code),
-      ),
-    ),
-    postalCode: string().when("country", ([code]: CountryCode[]) => fields.postalCode(intl, code ?? "US")),
+    state: string().when("country", ([code = catalogCountries[0]]: CountryCode[]) => place.region(intl, code)),
+    postalCode: string().when("country", ([code = catalogCountries[0]]: CountryCode[]) => place.postalCode(intl, code)),
     phone: string()
       .trim()
       .required(intl.formatMessage(messages.required))

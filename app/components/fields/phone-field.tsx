@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { formatPhone } from "#app/domain/address/address-form-values.ts";
+import { formatPhone } from "#config/countries/north-american-phone.ts";
 import { TextField } from "./text-field.tsx";
 
 /** A phone number; ten digits are grouped when the shopper leaves the field, or as `format` says. */

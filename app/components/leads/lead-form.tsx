@@ -16,7 +16,13 @@ import { FormFailure } from "#app/components/ui/form-failure.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { emptyLead, type LeadReason, type LeadValues, needsAddress } from "#app/domain/lead/marketing-lead.ts";
+import {
+  emptyLead,
+  leadCountry,
+  type LeadReason,
+  type LeadValues,
+  needsAddress,
+} from "#app/domain/lead/marketing-lead.ts";
 import { telephoneHref } from "#config/sites.ts";
 import { createLeadSchema } from "./lead-schema.ts";
 import { type LeadResult, useLead } from "./use-lead.ts";
@@ -68,7 +74,7 @@ function AddressFields() {
         autoComplete="address-line2"
         label={intl.formatMessage({ id: "address.unit", defaultMessage: "Unit/Suite/Building" })}
       />
-      <PlaceFields country="US" className={c.one} />
+      <PlaceFields country={leadCountry} className={c.one} />
     </>
   );
 }
@@ -94,7 +100,7 @@ function PhoneFields({ withExtension }: { withExtension: boolean }) {
 /** Says where catalogs and concierges are not. */
 function OnlyInTheStates() {
   const { country, phone } = useSite();
-  if (country === "US") return null;
+  if (country === leadCountry) return null;
   return (
     <div className={c.note}>
       <Note>

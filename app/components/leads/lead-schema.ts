@@ -1,8 +1,8 @@
 import { defineMessages, type IntlShape } from "react-intl";
 import { boolean, object, type ObjectSchema, string } from "yup";
-import { regionsOf } from "#app/domain/address/regions.ts";
-import { type LeadReason, type LeadValues, needsAddress } from "#app/domain/lead/marketing-lead.ts";
+import { leadCountry, type LeadReason, type LeadValues, needsAddress } from "#app/domain/lead/marketing-lead.ts";
 import * as fields from "#app/validation/field-schemas.ts";
+import * as place from "#app/validation/place-schemas.ts";
 import { NAME_PATTERN, PHONE_PATTERN } from "#app/validation/patterns.ts";
 
 const messages = defineMessages({
@@ -17,8 +17,6 @@ const messages = defineMessages({
 
 /** Characters of a phone number, whatever they are. */
 const PHONE_MAX_LENGTH = 25;
-
-const states = regionsOf("US").map(({ code }) => code);
 
 /** The rules of the form of companies and groups; a door is asked for only where something comes by mail. */
 export const createLeadSchema = (intl: IntlShape, reason: LeadReason, asksForCaptcha: boolean) => {
@@ -37,10 +35,10 @@ export const createLeadSchema = (intl: IntlShape, reason: LeadReason, asksForCap
       address1: fields.street(intl),
       address2: fields.unit(intl),
       city: fields.city(intl),
-      state: fields.region(intl, "US", states),
+      state: place.region(intl, leadCountry),
       extension: fields.extension(intl),
     }),
-    postalCode: fields.postalCode(intl, "US"),
+    postalCode: place.postalCode(intl, leadCountry),
     phone: string()
       .trim()
       .required(intl.formatMessage(messages.required))

@@ -19,7 +19,7 @@ import { FormThanks } from "#app/components/ui/form-thanks.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
-import { formatPhone } from "#app/domain/address/address-form-values.ts";
+import { formatPhone } from "#config/countries/north-american-phone.ts";
 import { todayText } from "#app/domain/checkout/calendar-days.ts";
 import { emptySleeve, logoSleeveBody, sleeveFinishes, type SleeveValues } from "#app/domain/logo-sleeve/logo-sleeve.ts";
 import { LogoField } from "./logo-field.tsx";

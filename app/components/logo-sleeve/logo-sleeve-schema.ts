@@ -10,7 +10,6 @@ import {
   sleeveFinishes,
   type SleeveValues,
 } from "#app/domain/logo-sleeve/logo-sleeve.ts";
-import { phoneDigits } from "#app/domain/address/phone-digits.ts";
 import * as fields from "#app/validation/field-schemas.ts";
 
 const messages = defineMessages({
@@ -50,7 +49,7 @@ export const createLogoSleeveSchema = (intl: IntlShape, asksForCaptcha: boolean)
     firstName: fields.personName(intl),
     lastName: fields.personName(intl),
     email: fields.email(intl),
-    phone: fields.phone(intl, phoneDigits),
+    phone: fields.phone(intl),
     finish: string().required(required).oneOf(sleeveFinishes, required),
     quantity: string()
       .trim()

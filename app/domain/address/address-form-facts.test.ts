@@ -1,4 +1,5 @@
-import { formatPhone, fromAddressForm, toAddressForm } from "./address-form-values.ts";
+import { formatPhone } from "#config/countries/north-american-phone.ts";
+import { fromAddressForm, toAddressForm } from "./address-form-values.ts";
 
 const kept = {
   firstName: "June",

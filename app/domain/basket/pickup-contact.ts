@@ -1,4 +1,4 @@
-import { phoneDigits } from "../address/phone-digits.ts";
+import { phoneDigits } from "#config/countries/north-american-phone.ts";
 import type { BasketShipment } from "./basket-document.ts";
 
 /** Who comes to the shop. */

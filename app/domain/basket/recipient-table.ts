@@ -1,5 +1,7 @@
 import { type AddressFormValues, toAddressForm } from "../address/address-form-values.ts";
-import { type CountryCode, regionsOf } from "../address/regions.ts";
+import { regionsOf } from "../address/regions.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
+import { aliases, postalsWithoutZeros } from "#config/countries/formats.ts";
 
 /** What a column can hold. */
 type Column =
@@ -64,8 +66,7 @@ const namedColumns = (cells: readonly string[]): (Column | undefined)[] | null =
 
 const countryOf = (text: string, fallback: CountryCode): CountryCode => {
   const letters = text.toLowerCase().replaceAll(/[^a-z]/g, "");
-  if (["ca", "can", "canada"].includes(letters)) return "CA";
-  return ["us", "usa", "unitedstates", "unitedstatesofamerica"].includes(letters) ? "US" : fallback;
+  return (Object.keys(aliases) as CountryCode[]).find((code) => aliases[code].includes(letters)) ?? fallback;
 };
 
 /** A state by its code or its name, in any letters; what is neither stays, so that the check can name it. */
@@ -79,7 +80,7 @@ const stateOf = (text: string, country: CountryCode): string => {
 
 /** A postal code whose leading zeros a spreadsheet has dropped gets them back. */
 const postalOf = (text: string, country: CountryCode): string =>
-  country === "US" && /^\d{3,4}$/.test(text) ? text.padStart(5, "0") : text;
+  postalsWithoutZeros[country]?.test(text) ? text.padStart(5, "0") : text;
 
 /**
  * A day as it is kept (`2026-12-24`) where spreadsheets have written it as `12/24/2026` or without zeros; anything else
@@ -127,11 +128,7 @@ export const correctedRow = (row: RecipientRow, field: RowField, text: string): 
   if (field === "message") return { ...row, message: text };
   const { countryCode } = row.address;
   const value =
-    field === "stateCode"
-      ? stateOf(text, countryCode === "CA" ? "CA" : "US")
-      : field === "countryCode"
-        ? countryOf(text, "US")
-        : text;
+    field === "stateCode" ? stateOf(text, countryCode) : field === "countryCode" ? countryOf(text, countryCode) : text;
   return { ...row, address: { ...row.address, [field]: value } };
 };
 

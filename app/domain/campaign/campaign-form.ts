@@ -1,6 +1,6 @@
 import { type Cta, ctasOf, type Fields, partsOf, textOf } from "#app/domain/content/content-fields.ts";
 import { safeLink } from "#app/domain/content/menu-links.ts";
-import type { CountryCode } from "#app/domain/address/regions.ts";
+import { type CountryCode, defaultCountry, isCountry } from "#config/countries/countries.ts";
 
 /** A delivery key that ends like this names a form of a sweepstakes (content-20). */
 const SWEEPSTAKES = "campaign-data-collection-form-sweepstakes";
@@ -76,7 +76,7 @@ export const campaignForm = (fields: Fields, deliveryKey = ""): CampaignForm | n
     eventPhase: textOf(fields, "eventPhase") ?? DEFAULT_PHASE,
     maxAllowed: wholeOf(fields, "maxAllowed"),
     isSweepstakes: deliveryKey === SWEEPSTAKES,
-    country: fields.countryCode === "CA" ? "CA" : "US",
+    country: isCountry(fields.countryCode) ? fields.countryCode : defaultCountry,
     headline: textOf(fields, "headline"),
     bodyText: textOf(fields, "bodyText"),
     checkboxes,

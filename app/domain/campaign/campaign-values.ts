@@ -1,4 +1,4 @@
-import { phoneDigits } from "#app/domain/address/phone-digits.ts";
+import { phoneDigits } from "#config/countries/north-american-phone.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 
 /** What a shopper enters; checkboxes by their ids. */

@@ -1,6 +1,12 @@
 import { type AddressFormValues } from "#app/domain/address/address-form-values.ts";
-import { phoneDigits } from "#app/domain/address/phone-digits.ts";
-import type { CountryCode } from "#app/domain/address/regions.ts";
+import { phoneDigits } from "#config/countries/north-american-phone.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
+
+/** Where catalogs are sent. */
+export const catalogCountries = ["US", "CA"] as const satisfies readonly CountryCode[];
+
+/** Whether the address service is asked about where a catalog goes: it is about the first of them only. */
+export const isCheckedCountry = (country: CountryCode): boolean => country === catalogCountries[0];
 
 /** What somebody enters who asks for catalogs; the names are those of the call. */
 export interface CatalogRequestValues {
@@ -27,7 +33,7 @@ export const emptyCatalogRequest: CatalogRequestValues = {
   organizationType: "",
   firstName: "",
   lastName: "",
-  country: "US",
+  country: catalogCountries[0],
   streetAddress: "",
   unitSuiteBuilding: "",
   city: "",

@@ -1,4 +1,5 @@
-import { formatBirthday, formatExtension, isBirthday, phoneFormatOf } from "./contact-formats.ts";
+import { campaignPhones } from "#config/countries/formats.ts";
+import { formatBirthday, formatExtension, isBirthday } from "./contact-formats.ts";
 
 test.each([
   ["4155550117", "(415) 555-0117"],
@@ -7,7 +8,7 @@ test.each([
   ["415555", "415555"],
   ["", ""],
 ])("a US phone number %p is shown as %p", (typed, shown) => {
-  expect(phoneFormatOf("US")(typed)).toBe(shown);
+  expect(campaignPhones.US(typed)).toBe(shown);
 });
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
   ["", ""],
   ["none", ""],
 ])("a Canadian phone number %p is shown as '+' and up to 11 digits: %p", (typed, shown) => {
-  expect(phoneFormatOf("CA")(typed)).toBe(shown);
+  expect(campaignPhones.CA(typed)).toBe(shown);
 });
 
 test.each([

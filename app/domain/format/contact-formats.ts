@@ -1,22 +1,3 @@
-import { formatPhone } from "#app/domain/address/address-form-values.ts";
-import type { CountryCode } from "#app/domain/address/regions.ts";
-
-/** What a Canadian number has at most, with the country's 1. */
-const CANADIAN_DIGITS = 11;
-
-/** A US number as `(###) ###-####`; one that is not whole stays as it was typed (content-27). */
-export const formatUsPhone = formatPhone;
-
-/** A Canadian number as `+` and up to 11 digits; nothing typed stays nothing. */
-export const formatCanadianPhone = (phone: string): string => {
-  const digits = phone.replace(/\D/g, "").slice(0, CANADIAN_DIGITS);
-  return digits === "" ? "" : `+${digits}`;
-};
-
-/** The way a country writes its numbers. */
-export const phoneFormatOf = (country: CountryCode): ((phone: string) => string) =>
-  country === "CA" ? formatCanadianPhone : formatUsPhone;
-
 /** A birthday as `MM/DD/YYYY`: the digits that are there with the slashes between them. */
 export const formatBirthday = (birthday: string): string => {
   // One digit before a slash means the month or day with a zero in front.

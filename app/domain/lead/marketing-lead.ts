@@ -1,5 +1,9 @@
 import { type AddressFormValues } from "#app/domain/address/address-form-values.ts";
-import { phoneDigits } from "#app/domain/address/phone-digits.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
+import { phoneDigits } from "#config/countries/north-american-phone.ts";
+
+/** Catalogs and concierges are of this country only. */
+export const leadCountry = "US" satisfies CountryCode;
 
 /** What a company or group asks for in a side sheet; the codes are those of the sheets. */
 export type LeadReason = "concierge" | "digital-catalog" | "printed-catalog";
@@ -57,7 +61,7 @@ export interface MarketingLead {
   phone: string;
   phoneExt?: string;
   email: string;
-  countryCode: "US";
+  countryCode: typeof leadCountry;
   consent: false;
   subscribelist?: string;
   recaptchaToken: string;
@@ -83,7 +87,7 @@ export const marketingLead = (reason: LeadReason, values: LeadValues): Marketing
   phone: phoneDigits(values.phone),
   ...(needsAddress(reason) && { phoneExt: values.extension.trim() }),
   email: values.email.trim(),
-  countryCode: "US",
+  countryCode: leadCountry,
   consent: false,
   ...(values.wantsOffers && { subscribelist: BUSINESS_LIST }),
   recaptchaToken: values.recaptchaToken,
@@ -94,7 +98,7 @@ export const leadAddress = (values: LeadValues): AddressFormValues => ({
   firstName: values.firstName,
   lastName: values.lastName,
   companyName: values.companyName,
-  countryCode: "US",
+  countryCode: leadCountry,
   isPoBox: false,
   address1: values.address1,
   address2: values.address2,

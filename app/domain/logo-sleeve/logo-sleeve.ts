@@ -1,4 +1,4 @@
-import { phoneDigits } from "#app/domain/address/phone-digits.ts";
+import { phoneDigits } from "#config/countries/north-american-phone.ts";
 import { LOGO_NAME_MAX_LENGTH, type LogoProblem } from "./logo-file.ts";
 
 /** How a sleeve is printed; the codes are those of the call. */

@@ -7,6 +7,7 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import {
   catalogRequestBody,
   type CatalogRequestValues,
+  isCheckedCountry,
   requestedAddress,
   withCorrection,
 } from "#app/domain/catalog/catalog-request.ts";
@@ -27,7 +28,9 @@ export const useCatalogRequest = () => {
 
   const send = async (values: CatalogRequestValues): Promise<CatalogOutcome> => {
     setProblem(null);
-    const address = values.country === "US" ? await verify(requestedAddress(values)) : requestedAddress(values);
+    const address = isCheckedCountry(values.country)
+      ? await verify(requestedAddress(values))
+      : requestedAddress(values);
     if (address === "edit" || address === "close") return address;
     try {
       await createCatalogsApi(transports.site).requestFuture(catalogRequestBody(withCorrection(values, address)));

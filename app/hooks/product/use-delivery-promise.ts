@@ -42,12 +42,12 @@ export const useDeliveryPromise = (productId: string, postalCode: string): Promi
   const { country } = useSite();
   const state = stateOfPostalCode(postalCode, country);
   const { status, value: methods } = useAnswer(
-    state && `promise ${productId} ${country} ${postalCode}`,
+    state === undefined ? undefined : `promise ${productId} ${country} ${postalCode}`,
     () => askDeliveryPromise(transports.site, { productId, country, state: state ?? "", postal: postalCode }),
     "The day of arrival could not be asked for.",
   );
   if (postalCode === "") return { status: "idle" };
-  if (!state) return { status: "unknownPlace" };
+  if (state === undefined) return { status: "unknownPlace" };
   if (status === "pending") return { status };
   return methods?.length ? { status: "done", methods } : { status: "none" };
 };

@@ -10,6 +10,7 @@ import { comparedIn, compareLink, toCompared, type ComparedProduct } from "#app/
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { type HeadContext, noStore, type PageMeta } from "#app/navigation/route-module.ts";
+import { units } from "#config/countries/formats.ts";
 import c from "./compare-page.styles.ts";
 
 /** Loads the products that the address names; those that there are not are left out. */
@@ -69,7 +70,7 @@ const Weight = ({ grams }: { grams: readonly number[] }) => {
       weight < 1000
         ? intl.formatNumber(weight, { style: "unit", unit: "gram" })
         : intl.formatNumber(weight / 1000, { style: "unit", unit: "kilogram", maximumFractionDigits: 2 });
-    if (country !== "US") return metric;
+    if (units[country].weight === "gram") return metric;
     const ounces = weight / GRAMS_PER_OUNCE;
     return `${intl.formatNumber(ounces, { style: "unit", unit: "ounce", maximumFractionDigits: 1 })} (${metric})`;
   };

@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape } from "react-intl";
 import { array, object, type ObjectSchema, string } from "yup";
 import { createAddressSchema } from "#app/components/address/address-schema.ts";
-import type { CountryCode } from "#app/domain/address/regions.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
 import { DATE_NAME_LENGTH, type PersonValues, WORDS_LENGTH } from "./person-values.ts";
 
 const words = defineMessages({

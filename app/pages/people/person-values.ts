@@ -1,6 +1,6 @@
 import type { Person, PersonAddress, PersonChange } from "#app/commerce-api/people.ts";
 import { type AddressFormValues, fromAddressForm, toAddressForm } from "#app/domain/address/address-form-values.ts";
-import type { CountryCode } from "#app/domain/address/regions.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
 import { allergies, type Allergy } from "#app/domain/people/allergies.ts";
 
 /** Another day of somebody as it is typed. */

@@ -64,16 +64,17 @@ export const useGiftOutlook = (
     const productById = new Map(found.map((product) => [product.id, product]));
     const plan = giftPlan(items, productById);
     const state = countryCode === country ? stateOfPostalCode(postalCode, country) : undefined;
-    const requestedLines = state
-      ? plan.items.map(({ productId }) =>
-          askDeliveryPromise(transports.site, { productId, country, state, postal: postalCode })
-            .then(cheapestOf)
-            .catch((error: unknown) => {
-              logProblem("The day of arrival could not be asked for.", error);
-              return undefined;
-            }),
-        )
-      : [];
+    const requestedLines =
+      state !== undefined
+        ? plan.items.map(({ productId }) =>
+            askDeliveryPromise(transports.site, { productId, country, state, postal: postalCode })
+              .then(cheapestOf)
+              .catch((error: unknown) => {
+                logProblem("The day of arrival could not be asked for.", error);
+                return undefined;
+              }),
+          )
+        : [];
     const [promised, alternatives] = await Promise.all([
       Promise.all(requestedLines),
       findAlternatives({ search, products }, plan.missing, productById, allergies),

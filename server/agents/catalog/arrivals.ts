@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { DateTime } from "luxon";
 import { promiseOf } from "#app/domain/basket/arrival-promise.ts";
 import { stateOfPostalCode } from "#app/domain/address/state-of-postal-code.ts";
+import { type CountryCode, isCountry } from "#config/countries/countries.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { UpstreamProblem } from "#server/problem.ts";
 import type { SiteContext } from "#server/api/site/site-operation.ts";
@@ -10,7 +11,7 @@ import { minor } from "../trade/amounts.ts";
 
 /** Where something is to go, as far as it decides when it arrives. */
 export interface Place {
-  country: "US" | "CA";
+  country: CountryCode;
   state: string;
   postal: string;
 }
@@ -34,9 +35,9 @@ export interface BuyerContext {
 export const placeOf = (context: BuyerContext | undefined, site: SiteConfig): Place | null => {
   const postal = (context?.postal_code ?? "").trim().toUpperCase();
   const said = (context?.address_country ?? "").trim().toUpperCase().slice(0, 2);
-  const country = said === "US" || said === "CA" ? said : site.country;
+  const country = isCountry(said) ? said : site.country;
   const state = /^[A-Z0-9 -]{3,10}$/.test(postal) ? stateOfPostalCode(postal, country) : null;
-  return state ? { country, state, postal } : null;
+  return typeof state === "string" ? { country, state, postal } : null;
 };
 
 /** The day by which something has to arrive; undefined where none is asked for. @throws ProtocolProblem */

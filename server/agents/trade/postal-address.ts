@@ -1,4 +1,4 @@
-import { phoneDigits } from "#app/domain/address/phone-digits.ts";
+import { phoneDigits } from "#config/countries/north-american-phone.ts";
 import type { BasketAddress } from "#app/domain/basket/basket-document.ts";
 import type { Buyer } from "../sessions/agent-session.ts";
 

@@ -1,3 +1,4 @@
+import { countryOfPostalCode } from "#server/country-of-postal-code.ts";
 import type { AgentShopper } from "../sessions/agent-shopper.ts";
 
 /** A shop where things are handed out. */
@@ -17,9 +18,9 @@ const MILES = 50;
 const MOST_SHOPS = 5;
 
 /** Shops around a postal code, nearest first. */
-export const shopsNear = async ({ scapi }: AgentShopper, postalCode: string): Promise<ShopDocument[]> => {
+export const shopsNear = async ({ scapi, context }: AgentShopper, postalCode: string): Promise<ShopDocument[]> => {
   if (!/^[A-Za-z0-9 -]{3,10}$/.test(postalCode)) return [];
-  const countryCode = /[A-Za-z]/.test(postalCode) ? "CA" : "US";
+  const countryCode = countryOfPostalCode(postalCode, context.site.country);
   const parameters = { postalCode, countryCode, maxDistance: MILES, distanceUnit: "mi", limit: MOST_SHOPS };
   const { data = [] } = (await scapi("ShopperStores", "searchStores", [{ parameters }])) as { data?: ShopDocument[] };
   return data;

@@ -1,3 +1,4 @@
+import { addressForms, type CountryCode, defaultCountry, isCountry } from "#config/countries/countries.ts";
 import { refuse } from "#server/problem.ts";
 import {
   ADDRESS_KEY_PATTERN,
@@ -15,10 +16,15 @@ const text = ({ query }: SiteInput, name: string, { least = 0 } = {}): string =>
   return value;
 };
 
-const countryOf = (input: SiteInput): "US" | "CA" => {
-  const code = input.query["countryCode"] ?? "US";
-  if (code === "US" || code === "CA") return code;
-  throw refuse(400, "bad-request", "Bad Request", "'countryCode' must be US or CA.");
+const countryOf = (input: SiteInput): CountryCode => {
+  const code = input.query["countryCode"] ?? defaultCountry;
+  if (isCountry(code)) return code;
+  throw refuse(
+    400,
+    "bad-request",
+    "Bad Request",
+    `'countryCode' must be one of ${Object.keys(addressForms).join(", ")}.`,
+  );
 };
 
 /**

@@ -1,3 +1,4 @@
+import { defaultCountry } from "#config/countries/countries.ts";
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
 import { subjectIn, type SiteOperation } from "./site-operation.ts";
@@ -50,7 +51,12 @@ const entryOf = (given: Record<string, unknown>): Record<string, unknown> => {
   }
   if (!Array.isArray(subscribelist) || subscribelist.some((id) => typeof id !== "string" || entry[id] !== true))
     throw wrong("'subscribelist' must name checkboxes that are ticked.");
-  return { ...entry, eventPhase: entry.eventPhase ?? "1", countryCode: entry.countryCode ?? "US", subscribelist };
+  return {
+    ...entry,
+    eventPhase: entry.eventPhase ?? "1",
+    countryCode: entry.countryCode ?? defaultCountry,
+    subscribelist,
+  };
 };
 
 /**

@@ -1,3 +1,4 @@
+import { leadCountry } from "#app/domain/lead/marketing-lead.ts";
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
 import { subjectIn, type SiteOperation } from "./site-operation.ts";
@@ -27,7 +28,7 @@ const required = ["reason", "companyName", "firstName", "lastName", "postalCode"
 
 /** What goes on to the backend: what the form has and nothing else. */
 const leadOf = (given: Record<string, unknown>): Record<string, unknown> => {
-  const lead: Record<string, unknown> = { countryCode: "US", consent: false };
+  const lead: Record<string, unknown> = { countryCode: leadCountry, consent: false };
   for (const [name, most] of Object.entries(texts)) {
     const value = given[name];
     if (value === undefined) continue;

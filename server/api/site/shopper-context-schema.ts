@@ -1,4 +1,5 @@
 import { boolean, object, string, ValidationError } from "yup";
+import { addressForms } from "#config/countries/countries.ts";
 import { refuse } from "#server/problem.ts";
 
 const MAX_LOGIN_CHARACTERS = 256;
@@ -12,7 +13,7 @@ const schema = object({
     .max(MAX_CODE_CHARACTERS),
   customQualifiers: object({
     device: string().oneOf(["mobile", "desktop"]).required(),
-    selectedCountryIsoCode: string().oneOf(["US", "CA"]),
+    selectedCountryIsoCode: string().oneOf(Object.keys(addressForms)),
     loggedin: boolean(),
   })
     .noUnknown()

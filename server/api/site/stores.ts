@@ -1,3 +1,4 @@
+import { countryOfPostalCode } from "#server/country-of-postal-code.ts";
 import { refuse, UpstreamProblem } from "#server/problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
@@ -75,7 +76,7 @@ const storeSearch: SiteOperation = {
       throw refuse(400, "bad-request", "Bad Request", "'radius' must be a distance of at most 500 miles.");
     const parameters = {
       postalCode: lookup,
-      countryCode: /[A-Za-z]/.test(lookup) ? "CA" : "US",
+      countryCode: countryOfPostalCode(lookup, context.site.country),
       maxDistance: radius,
       distanceUnit: "mi",
       limit: MAX_STORES,

@@ -1,7 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { boolean, type ObjectSchema, string } from "yup";
 import { createAddressSchema } from "#app/components/address/address-schema.ts";
-import type { CountryCode } from "#app/domain/address/regions.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
 import { tooLong } from "#app/validation/field-schemas.ts";
 import type { BookEntryValues } from "./use-addresses.ts";
 

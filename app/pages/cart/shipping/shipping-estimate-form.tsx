@@ -6,6 +6,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { postalWords } from "#config/countries/postal-words.ts";
 import { type EstimatedMethod, estimatedMethods } from "./estimated-methods.ts";
 import { useShippingCosts } from "./use-shipping-costs.ts";
 import c from "./shipping-estimate.styles.ts";
@@ -39,6 +40,8 @@ function Methods({ methods, currency }: { methods: readonly EstimatedMethod[]; c
 export function ShippingEstimateForm({ basket }: { basket: BasketDocument }) {
   const id = useId();
   const { country } = useSite();
+  const { word, inputMode } = postalWords[country];
+  const isZip = word === "zip";
   const field = useRef<HTMLInputElement>(null);
   const [postalCode, setPostalCode] = useState("");
   const { state, ask } = useShippingCosts();
@@ -52,7 +55,7 @@ export function ShippingEstimateForm({ basket }: { basket: BasketDocument }) {
     <>
       <form className={c.form} onSubmit={submit} noValidate>
         <label className={c.label} htmlFor={id}>
-          {country === "US" ? (
+          {isZip ? (
             <FormattedMessage id="estimate.zip" defaultMessage="Delivery zip code" />
           ) : (
             <FormattedMessage id="estimate.postalCode" defaultMessage="Delivery postal code" />
@@ -64,7 +67,7 @@ export function ShippingEstimateForm({ basket }: { basket: BasketDocument }) {
             id={id}
             className={c.input}
             value={postalCode}
-            inputMode={country === "US" ? "numeric" : "text"}
+            inputMode={inputMode}
             autoComplete="shipping postal-code"
             maxLength={10}
             aria-invalid={isWrong}
@@ -81,7 +84,7 @@ export function ShippingEstimateForm({ basket }: { basket: BasketDocument }) {
               <Icon name="warning" size="xs" />
               {state.status === "error" ? (
                 <ShopperWords message={state.message} />
-              ) : country === "US" ? (
+              ) : isZip ? (
                 <FormattedMessage id="estimate.wrongZip" defaultMessage="Please enter a valid zip code" />
               ) : (
                 <FormattedMessage id="estimate.wrongPostalCode" defaultMessage="Please enter a valid postal code" />

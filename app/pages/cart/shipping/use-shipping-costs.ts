@@ -18,7 +18,7 @@ export const useShippingCosts = () => {
   const [state, setState] = useState<CostsState>({ status: "idle" });
   const ask = async (postalCode: string) => {
     const stateCode = stateOfPostalCode(postalCode, country);
-    if (!stateCode) return setState({ status: "unknownPlace" });
+    if (stateCode === undefined) return setState({ status: "unknownPlace" });
     setState({ status: "pending" });
     try {
       const costs = await shipments.costs({ country, state: stateCode, postal: postalCode });

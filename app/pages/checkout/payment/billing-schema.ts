@@ -2,7 +2,7 @@ import type { IntlShape } from "react-intl";
 import { boolean, lazy, object } from "yup";
 import { createAddressSchema } from "#app/components/address/address-schema.ts";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
-import type { CountryCode } from "#app/domain/address/regions.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
 
 /** What is typed on the payment step. */
 export type BillingFormValues = AddressFormValues & { isSameAsShipping: boolean };

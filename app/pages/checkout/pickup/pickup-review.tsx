@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { ShopLines } from "#app/components/stores/shop-lines.tsx";
 import { PickupReadyText } from "#app/components/stores/pickup-ready-text.tsx";
-import { formatPhone } from "#app/domain/address/address-form-values.ts";
+import { formatPhone } from "#config/countries/north-american-phone.ts";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { pickupContact } from "#app/domain/basket/pickup-contact.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";

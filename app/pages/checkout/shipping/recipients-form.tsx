@@ -9,7 +9,7 @@ import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
-import { formatPhone } from "#app/domain/address/address-form-values.ts";
+import { formatPhone } from "#config/countries/north-american-phone.ts";
 import { pickupContact } from "#app/domain/basket/pickup-contact.ts";
 import { shopIdOf, usedShipments } from "#app/domain/basket/used-shipments.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";

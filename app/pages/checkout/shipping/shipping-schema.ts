@@ -2,8 +2,7 @@ import type { IntlShape } from "react-intl";
 import { boolean, object, type ObjectSchema } from "yup";
 import { createAddressSchema } from "#app/components/address/address-schema.ts";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
-import type { CountryCode } from "#app/domain/address/regions.ts";
-import { phoneDigits } from "#app/domain/address/phone-digits.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
 import type { PickupContact } from "#app/domain/basket/pickup-contact.ts";
 import { email, personName, phone } from "#app/validation/field-schemas.ts";
 
@@ -26,6 +25,6 @@ export const createShippingSchema = (
     useAsBilling: boolean(),
     addToAddressBook: boolean(),
     ...(hasPickup && {
-      pickup: object({ firstName: personName(intl), lastName: personName(intl), phone: phone(intl, phoneDigits) }),
+      pickup: object({ firstName: personName(intl), lastName: personName(intl), phone: phone(intl) }),
     }),
   }) as unknown as ObjectSchema<ShippingFormValues>;

@@ -7,6 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
 import { useDeliveryPromise } from "#app/hooks/product/use-delivery-promise.ts";
+import { postalWords } from "#config/countries/postal-words.ts";
 import c from "./delivery-promise.styles.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 10;
@@ -26,6 +27,8 @@ const usePlace = () => {
 export function DeliveryPromise({ productId }: { productId: string }) {
   const id = useId();
   const { country } = useSite();
+  const { word, inputMode } = postalWords[country];
+  const isZip = word === "zip";
   const { postalCode, tell } = usePlace();
   const promise = useDeliveryPromise(productId, postalCode);
   const [isAsking, setAsking] = useState(false);
@@ -64,7 +67,7 @@ export function DeliveryPromise({ productId }: { productId: string }) {
           ) : promise.status === "pending" ? (
             <FormattedMessage id="promise.pending" defaultMessage="Checking dates" />
           ) : isWrong ? (
-            country === "US" ? (
+            isZip ? (
               <FormattedMessage id="estimate.wrongZip" defaultMessage="Please enter a valid zip code" />
             ) : (
               <FormattedMessage id="estimate.wrongPostalCode" defaultMessage="Please enter a valid postal code" />
@@ -86,7 +89,7 @@ export function DeliveryPromise({ productId }: { productId: string }) {
       {isAsking || isWrong ? (
         <form className={c.form} onSubmit={submit} noValidate>
           <label className="vh" htmlFor={id}>
-            {country === "US" ? (
+            {isZip ? (
               <FormattedMessage id="estimate.zip" defaultMessage="Delivery zip code" />
             ) : (
               <FormattedMessage id="estimate.postalCode" defaultMessage="Delivery postal code" />
@@ -97,7 +100,7 @@ export function DeliveryPromise({ productId }: { productId: string }) {
             ref={(field) => field?.focus()}
             className={c.input}
             value={typed}
-            inputMode={country === "US" ? "numeric" : "text"}
+            inputMode={inputMode}
             autoComplete="shipping postal-code"
             maxLength={10}
             onChange={(event) => setTyped(event.target.value)}
@@ -116,7 +119,7 @@ export function DeliveryPromise({ productId }: { productId: string }) {
           }}
         >
           {postalCode === "" ? (
-            country === "US" ? (
+            isZip ? (
               <FormattedMessage id="promise.enterZip" defaultMessage="Enter a zip code" />
             ) : (
               <FormattedMessage id="promise.enterPostalCode" defaultMessage="Enter a postal code" />

@@ -1,4 +1,4 @@
-import { phoneDigits } from "./phone-digits.ts";
+import { phoneDigits } from "./north-american-phone.ts";
 
 test.each([
   ["(415) 555-0117", "4155550117"],

@@ -1,0 +1,8 @@
+/** The name of a country in a language; its code where it has no name. */
+export const countryName = (code: string, locale: string): string => {
+  try {
+    return new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
