@@ -1,6 +1,6 @@
 /**
- * Bundler loader for the tables of `config/countries`: leaves out the lines of countries that no site is in or sends to,
- * so that shops don't carry the data of others.
+ * Bundler loader for the tables of `config/countries`: leaves out the lines of countries that no site is in or sends
+ * to, so that shops don't carry the data of others.
  */
 const fs = require("node:fs");
 const path = require("node:path");

@@ -6,7 +6,9 @@ import { postalWords } from "#config/countries/postal-words.ts";
  * a neighbor of it; the shop's own where none is.
  */
 export const countryOfPostalCode = (postalCode: string, own: CountryCode): CountryCode => {
-  const inputMode = /[A-Za-z]/.test(postalCode) ? "text" : "numeric";
+  const hasLetters = /[A-Za-z]/.test(postalCode);
   const { always, whenAllowed } = neighbors[own];
-  return [own, ...always, ...whenAllowed].find((country) => postalWords[country].inputMode === inputMode) ?? own;
+  return (
+    [own, ...always, ...whenAllowed].find((country) => (postalWords[country].letters ?? false) === hasLetters) ?? own
+  );
 };

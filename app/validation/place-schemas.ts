@@ -28,10 +28,9 @@ export const region = (intl: IntlShape, country: CountryCode) => {
 
 /** A zip code, or a postal code as other countries call it. */
 export const postalCode = (intl: IntlShape, country: CountryCode) => {
-  const message =
-    postalWords[knownCountry(country)].word === "zip"
-      ? intl.formatMessage({ id: "validation.zipCode", defaultMessage: "Please enter a valid zip code" })
-      : intl.formatMessage({ id: "validation.postalCode", defaultMessage: "Please enter a valid postal code" });
+  const message = postalWords[knownCountry(country)].zip
+    ? intl.formatMessage({ id: "validation.zipCode", defaultMessage: "Please enter a valid zip code" })
+    : intl.formatMessage({ id: "validation.postalCode", defaultMessage: "Please enter a valid postal code" });
   return text(intl).max(POSTAL_CODE_MAX_LENGTH, message).matches(postalPatterns[knownCountry(country)], message);
 };
 

@@ -17,10 +17,10 @@ export interface AddressForm {
   namesCountry: boolean;
 }
 
-/** How a country calls its postal codes, and which keyboard writes them. */
+/** How a country calls its postal codes, and what they are written with; in digits where nothing else is said. */
 export interface PostalWords {
-  word: "zip" | "postalCode";
-  inputMode: "numeric" | "text";
+  zip?: boolean;
+  letters?: boolean;
 }
 
 /** How a country writes telephone numbers. */

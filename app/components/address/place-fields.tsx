@@ -10,7 +10,8 @@ import c from "./place-fields.styles.ts";
 
 /**
  * City, state or province, and postal code (`city`, `stateName`, `postalCode`) in a Formik form: the fields that a
- * country asks for, in its order, words and choices. `section` (`shipping`, `billing`) tells the browser which address to fill in.
+ * country asks for, in its order, words and choices. `section` (`shipping`, `billing`) tells the browser which address
+ * to fill in.
  */
 export function PlaceFields({
   country,
@@ -55,7 +56,7 @@ export function PlaceFields({
         key="postalCode"
         name="postalCode"
         autoComplete={fills("postal-code")}
-        inputMode={postalWords[country].inputMode}
+        inputMode={postalWords[country].letters ? "text" : "numeric"}
         label={intl.formatMessage({ id: "address.postalCode", defaultMessage: "Zip/Postal Code" })}
       />
     ),

@@ -40,8 +40,7 @@ function Methods({ methods, currency }: { methods: readonly EstimatedMethod[]; c
 export function ShippingEstimateForm({ basket }: { basket: BasketDocument }) {
   const id = useId();
   const { country } = useSite();
-  const { word, inputMode } = postalWords[country];
-  const isZip = word === "zip";
+  const { zip, letters } = postalWords[country];
   const field = useRef<HTMLInputElement>(null);
   const [postalCode, setPostalCode] = useState("");
   const { state, ask } = useShippingCosts();
@@ -55,7 +54,7 @@ export function ShippingEstimateForm({ basket }: { basket: BasketDocument }) {
     <>
       <form className={c.form} onSubmit={submit} noValidate>
         <label className={c.label} htmlFor={id}>
-          {isZip ? (
+          {zip ? (
             <FormattedMessage id="estimate.zip" defaultMessage="Delivery zip code" />
           ) : (
             <FormattedMessage id="estimate.postalCode" defaultMessage="Delivery postal code" />
@@ -67,7 +66,7 @@ export function ShippingEstimateForm({ basket }: { basket: BasketDocument }) {
             id={id}
             className={c.input}
             value={postalCode}
-            inputMode={inputMode}
+            inputMode={letters ? "text" : "numeric"}
             autoComplete="shipping postal-code"
             maxLength={10}
             aria-invalid={isWrong}
@@ -84,7 +83,7 @@ export function ShippingEstimateForm({ basket }: { basket: BasketDocument }) {
               <Icon name="warning" size="xs" />
               {state.status === "error" ? (
                 <ShopperWords message={state.message} />
-              ) : isZip ? (
+              ) : zip ? (
                 <FormattedMessage id="estimate.wrongZip" defaultMessage="Please enter a valid zip code" />
               ) : (
                 <FormattedMessage id="estimate.wrongPostalCode" defaultMessage="Please enter a valid postal code" />

@@ -27,8 +27,7 @@ const usePlace = () => {
 export function DeliveryPromise({ productId }: { productId: string }) {
   const id = useId();
   const { country } = useSite();
-  const { word, inputMode } = postalWords[country];
-  const isZip = word === "zip";
+  const { zip, letters } = postalWords[country];
   const { postalCode, tell } = usePlace();
   const promise = useDeliveryPromise(productId, postalCode);
   const [isAsking, setAsking] = useState(false);
@@ -67,7 +66,7 @@ export function DeliveryPromise({ productId }: { productId: string }) {
           ) : promise.status === "pending" ? (
             <FormattedMessage id="promise.pending" defaultMessage="Checking dates" />
           ) : isWrong ? (
-            isZip ? (
+            zip ? (
               <FormattedMessage id="estimate.wrongZip" defaultMessage="Please enter a valid zip code" />
             ) : (
               <FormattedMessage id="estimate.wrongPostalCode" defaultMessage="Please enter a valid postal code" />
@@ -89,7 +88,7 @@ export function DeliveryPromise({ productId }: { productId: string }) {
       {isAsking || isWrong ? (
         <form className={c.form} onSubmit={submit} noValidate>
           <label className="vh" htmlFor={id}>
-            {isZip ? (
+            {zip ? (
               <FormattedMessage id="estimate.zip" defaultMessage="Delivery zip code" />
             ) : (
               <FormattedMessage id="estimate.postalCode" defaultMessage="Delivery postal code" />
@@ -100,7 +99,7 @@ export function DeliveryPromise({ productId }: { productId: string }) {
             ref={(field) => field?.focus()}
             className={c.input}
             value={typed}
-            inputMode={inputMode}
+            inputMode={letters ? "text" : "numeric"}
             autoComplete="shipping postal-code"
             maxLength={10}
             onChange={(event) => setTyped(event.target.value)}
@@ -119,7 +118,7 @@ export function DeliveryPromise({ productId }: { productId: string }) {
           }}
         >
           {postalCode === "" ? (
-            isZip ? (
+            zip ? (
               <FormattedMessage id="promise.enterZip" defaultMessage="Enter a zip code" />
             ) : (
               <FormattedMessage id="promise.enterPostalCode" defaultMessage="Enter a postal code" />
