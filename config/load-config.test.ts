@@ -1,4 +1,5 @@
 import { loadConfig } from "./load-config.ts";
+import { brandSites } from "#config/brand.ts";
 import { siteById, siteForHost, sites, telephoneHref } from "./sites.ts";
 
 test("without any variable the shop stands in front of the local sandbox", () => {
@@ -77,7 +78,7 @@ describe("a shop of several languages", () => {
     ];
     expect(sites.map(({ locale }) => locale)).toEqual(["en-CA", "fr-CA"]);
     for (const site of sites)
-      expect(site).toMatchObject({ id: "WickettPlumCA", languages, cookieDomain: "ca.localhost" });
+      expect(site).toMatchObject({ id: brandSites.ca, languages, cookieDomain: "ca.localhost" });
     const [unitedStates] = loadConfig({}).sites;
     expect([unitedStates?.languages, unitedStates?.cookieDomain]).toEqual([undefined, undefined]);
   });
@@ -165,18 +166,18 @@ test("an empty variable counts as none", () => {
 });
 
 test.each([
-  ["localhost:3000", "WickettPlumUS"],
-  ["CA.localhost", "WickettPlumCA"],
-  ["business.localhost:80", "WickettPlumBusiness"],
-  ["fundraising.localhost", "WickettPlumFundraising"],
-  ["unknown.test", "WickettPlumUS"],
-  [undefined, "WickettPlumUS"],
+  ["localhost:3000", brandSites.us],
+  ["CA.localhost", brandSites.ca],
+  ["business.localhost:80", brandSites.business],
+  ["fundraising.localhost", brandSites.fundraising],
+  ["unknown.test", brandSites.us],
+  [undefined, brandSites.us],
 ])("the host %s shows %s", (host, id) => {
   expect(siteForHost(sites, host).id).toBe(id);
 });
 
 test("a site is found by its id only", () => {
-  expect([siteById(sites, "WickettPlumCA")?.currency, siteById(sites, "ca"), siteById(sites, "constructor")]).toEqual([
+  expect([siteById(sites, brandSites.ca)?.currency, siteById(sites, "ca"), siteById(sites, "constructor")]).toEqual([
     "CAD",
     undefined,
     undefined,

@@ -1,3 +1,4 @@
+import { brandSites } from "#config/brand.ts";
 import { tokenise } from "#emulators/test-tokenise.ts";
 
 /** What the shop answered; `body` is whatever JSON came. */
@@ -38,7 +39,7 @@ export const apiAddress = {
   phone: "7755550111",
 };
 
-const siteId = "WickettPlumUS";
+const siteId = brandSites.us;
 
 /**
  * A new guest of the shop at `origin`, or the holder of `token`.

@@ -1,9 +1,10 @@
 import type { BrowserSession } from "./auth/session.ts";
 import { CommerceApiError } from "./commerce-api-error.ts";
 import { createScapiTransport } from "./scapi-transport.ts";
+import { brandSites } from "#config/brand.ts";
 import { createSiteTransport } from "./site-api-client.ts";
 
-const SITE = "WickettPlumUS";
+const SITE = brandSites.us;
 
 const setUp = ({ answers = [{}] as unknown[], hasSession = true } = {}) => {
   const requests: { method?: string; url: string; token: string | null; body: unknown }[] = [];

@@ -1,5 +1,8 @@
 import { sites, type SiteConfig } from "#config/sites.ts";
+import { brand } from "#config/brand.ts";
 import { renderDocument, type DocumentParts } from "./document.tsx";
+
+const escapedName = brand.name.replaceAll("&", "&amp;");
 
 const [site] = sites;
 
@@ -19,7 +22,7 @@ describe("the document", () => {
   it("names language, title, description and the page's one address", () => {
     const html = render({ meta: { title: "Gummies", description: "Chewy.", canonicalPath: "/category/gummies" } });
     expect(html).toContain('<html lang="en-US">');
-    expect(html).toContain("<title>Gummies | Wickett &amp; Plum</title>");
+    expect(html).toContain(`<title>Gummies | ${escapedName}</title>`);
     expect(html).toContain('<meta name="description" content="Chewy.">');
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/category/gummies">');
     expect(html).not.toContain('name="robots"');
@@ -42,7 +45,7 @@ describe("the document", () => {
 
   it("is named after the shop where the page has no head", () => {
     const html = render();
-    expect(html).toContain("<title>Wickett &amp; Plum</title>");
+    expect(html).toContain(`<title>${escapedName}</title>`);
     expect(html).toContain('href="http://localhost:3000/category/gummies?sort=x"');
   });
 
@@ -87,7 +90,7 @@ describe("the document", () => {
     });
     for (const [name, content] of [
       ["og:type", "product"],
-      ["og:site_name", "Wickett &amp; Plum"],
+      ["og:site_name", escapedName],
       ["og:locale", "en_US"],
       ["og:title", "Dark &quot;Orchard&quot; Bar"],
       ["og:description", "A dark bar."],

@@ -1,7 +1,8 @@
+import { brandSites } from "#config/brand.ts";
 import { allowanceFor } from "./proxy-allowance.ts";
 
-const sites = new Set(["WickettPlumUS", "WickettPlumCA"]);
-const shop = "/s/WickettPlumUS/dw/shop/v23_2";
+const sites = new Set([brandSites.us, brandSites.ca]);
+const shop = `/s/${brandSites.us}/dw/shop/v23_2`;
 
 test.each([
   `${shop}/products/480127-24`,
@@ -12,19 +13,19 @@ test.each([
   `${shop}/baskets/b1/items/i%20x`,
   `${shop}/customers/abc/addresses/Home%2C%20old`,
   `${shop}/stores/-`,
-  "/s/WickettPlumCA/dw/shop/v20_4/orders/WP100001",
+  `/s/${brandSites.ca}/dw/shop/v20_4/orders/WP100001`,
 ])("%s is a resource of the Shop API", (path) => expect(allowanceFor(path, sites)).toBe("resource"));
 
 test("the sign-up for what is sold out has an address of its own", () => {
-  expect(allowanceFor("/s/WickettPlumUS/bisn", sites)).toBe("sign-up");
-  expect(allowanceFor("/s/WickettPlumUS/bisn/more", sites)).toBeUndefined();
+  expect(allowanceFor(`/s/${brandSites.us}/bisn`, sites)).toBe("sign-up");
+  expect(allowanceFor(`/s/${brandSites.us}/bisn/more`, sites)).toBeUndefined();
 });
 
 test.each([
   "",
   "/",
   "/__sandbox/outbox",
-  "/s/WickettPlumUS/__sandbox/outbox",
+  `/s/${brandSites.us}/__sandbox/outbox`,
   `${shop}/__sandbox/outbox`,
   `${shop}/baskets/__proto__`,
   `${shop}/baskets/%5f%5fsandbox`,
@@ -33,8 +34,8 @@ test.each([
   "/customer/shopper-customers/v1/organizations/f_ecom_swee_001/customers",
   "/custom/subscriptions/v1/organizations/f_ecom_swee_001/subscribe",
   "/s/Elsewhere/dw/shop/v23_2/products/p",
-  "/s/WickettPlumUS/dw/data/v23_2/sites",
-  "/s/WickettPlumUS/dw/shop/v23_2",
+  `/s/${brandSites.us}/dw/data/v23_2/sites`,
+  `/s/${brandSites.us}/dw/shop/v23_2`,
   `${shop}/log_requests`,
   `${shop}/gift_certificate`,
   `${shop}/sessions`,
@@ -50,5 +51,5 @@ test.each([
   `${shop}/baskets/a\\..\\b`,
   `${shop}/baskets/%00`,
   `${shop}/baskets/%zz`,
-  "//evil.test/s/WickettPlumUS/bisn",
+  `//evil.test/s/${brandSites.us}/bisn`,
 ])("%s is let through to nobody", (path) => expect(allowanceFor(path, sites)).toBeUndefined());

@@ -1,5 +1,6 @@
 import request from "supertest";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
+import { brandSites } from "#config/brand.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -23,10 +24,10 @@ const localeAskedFor = async (siteId: string, host: string) => {
 };
 
 test.each([
-  ["WickettPlumCA", "ca.localhost", "en-CA"],
-  ["WickettPlumCA", "fr.ca.localhost", "fr-CA"],
-  ["WickettPlumUS", "fr.ca.localhost", "en-US"],
-  ["WickettPlumCA", "localhost", "en-CA"],
+  [brandSites.ca, "ca.localhost", "en-CA"],
+  [brandSites.ca, "fr.ca.localhost", "fr-CA"],
+  [brandSites.us, "fr.ca.localhost", "en-US"],
+  [brandSites.ca, "localhost", "en-CA"],
 ])("calls of %s at %s ask the backend for %s", async (siteId, host, locale) => {
   expect(await localeAskedFor(siteId, host)).toBe(locale);
 });
@@ -37,7 +38,8 @@ test.each([
   ["POST", "shipping/update"],
 ] as const)("%s %s asks for ways to ship and holidays in the words of the host", async (method, path) => {
   const send = request(createTestStorefront(backend.config).listener);
-  const call = method === "GET" ? send.get(`/api/WickettPlumCA/${path}`) : send.post(`/api/WickettPlumCA/${path}`);
+  const call =
+    method === "GET" ? send.get(`/api/${brandSites.ca}/${path}`) : send.post(`/api/${brandSites.ca}/${path}`);
   backend.app.use("/custom", (_request, response) => void response.json({}));
   await call.set("host", "fr.ca.localhost").set("authorization", "Bearer a").expect(200);
   const asked = backend.seen.find(({ url }) => url.startsWith("/custom/"));
@@ -56,6 +58,6 @@ test("the session of a shop goes along to its other languages", async () => {
     return (answer.headers["set-cookie"] as unknown as string[]).filter((cookie) => cookie.startsWith("cc-nx"));
   };
   for (const host of ["ca.localhost", "fr.ca.localhost"])
-    for (const cookie of await cookiesAt("WickettPlumCA", host)) expect(cookie).toContain("Domain=ca.localhost");
-  for (const cookie of await cookiesAt("WickettPlumUS", "localhost")) expect(cookie).not.toContain("Domain=");
+    for (const cookie of await cookiesAt(brandSites.ca, host)) expect(cookie).toContain("Domain=ca.localhost");
+  for (const cookie of await cookiesAt(brandSites.us, "localhost")) expect(cookie).not.toContain("Domain=");
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import express from "express";
 import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
+import { brand } from "#config/brand.ts";
 import { createInstallableRouter, webManifest } from "./installable.ts";
 
 const config = loadConfig({});
@@ -14,7 +15,7 @@ test("the manifest names the site, and every icon is there", async () => {
   const { name, start_url, icons } = JSON.parse(answer.text) as ReturnType<typeof webManifest> & {
     icons: { src: string }[];
   };
-  expect([name, start_url]).toEqual(["Wickett & Plum Canada", "/"]);
+  expect([name, start_url]).toEqual([`${brand.name} Canada`, "/"]);
   for (const { src } of icons) expect(existsSync(path.resolve(`app/static${src}`))).toBe(true);
 });
 

@@ -5,6 +5,7 @@ import zlib from "node:zlib";
 import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
 import { createTestStorefront, testPage } from "#server/test-storefront.ts";
+import { brandSites } from "#config/brand.ts";
 import type { RenderPage } from "./render-page.ts";
 
 const config = loadConfig({ NODE_ENV: "test" });
@@ -139,10 +140,10 @@ test.each(["/cart", "/shipping", "/account", "/login"])(
 test("each host shows its own site", async () => {
   const { listener } = createShop(async ({ site }) => testPage({ html: site.id }));
   for (const [host, id] of [
-    ["localhost:3000", "WickettPlumUS"],
-    ["ca.localhost:3000", "WickettPlumCA"],
-    ["business.localhost:3000", "WickettPlumBusiness"],
-    ["unknown.test", "WickettPlumUS"],
+    ["localhost:3000", brandSites.us],
+    ["ca.localhost:3000", brandSites.ca],
+    ["business.localhost:3000", brandSites.business],
+    ["unknown.test", brandSites.us],
   ] as const)
     expect((await request(listener).get("/").set("host", host)).text).toBe(id);
 });

@@ -1,4 +1,5 @@
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
+import { brandAccounts } from "#config/brand.ts";
 import { AddressServiceUnavailable, createAddressValidation, type TypedAddress } from "./address-validation.ts";
 
 let emulator: TestVendors;
@@ -7,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-const service = (layout = "WickettPlum") =>
+const service = (layout = brandAccounts.addressLayout) =>
   createAddressValidation({
     config: {
       enabled: true,

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { loadConfig } from "#config/load-config.ts";
+import { brandAccounts } from "#config/brand.ts";
 import { createContent } from "./content.ts";
 
 const contentConfig = (baseUrl: string) => ({
@@ -9,8 +10,8 @@ const contentConfig = (baseUrl: string) => ({
   content: {
     ...loadConfig({}).thirdParties.content,
     baseUrl,
-    hubName: "wickettplum",
-    schemaBase: "https://schema.wickettplum.example/",
+    hubName: brandAccounts.account,
+    schemaBase: brandAccounts.schemaBase,
     mediaOrigin: "https://media.test",
     timeoutMs: 1500,
   },
@@ -30,7 +31,7 @@ describe("managed content", () => {
     expect(home?._meta).toMatchObject({ deliveryKey: "home", schema: expect.stringMatching(/content-page$/) });
     const [hero] = (home?.contentItems ?? []) as { slides: { pictures: { media: object }[] }[] }[];
     expect(hero?.slides[0]?.pictures[0]?.media).toEqual({
-      url: "https://media.test/i/wickettplum/lollipop",
+      url: `https://media.test/i/${brandAccounts.account}/lollipop`,
       alt: "Two swirled lollipops, one pink and one teal",
     });
   });

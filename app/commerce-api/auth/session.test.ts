@@ -1,8 +1,9 @@
 import { COMMERCE_SESSION_MS, createBrowserSession, TOKEN_MARGIN_MS } from "./session.ts";
 import { sessionHint } from "./session-hint.ts";
+import { brandSites } from "#config/brand.ts";
 import { createTokenStorage, isSafariLike, type TokenStorage } from "./token-storage.ts";
 
-const SITE = "WickettPlumUS";
+const SITE = brandSites.us;
 
 interface Call {
   path: string;
@@ -342,10 +343,10 @@ describe("refresh tokens that the browser keeps itself", () => {
 
 describe("the session hint", () => {
   it.each([
-    ["session_WickettPlumUS=guest", "guest"],
-    ["x=1; session_WickettPlumUS=registered.0a1b2c3d; y=2", "registered"],
-    ["session_WickettPlumCA=guest", undefined],
-    ["session_WickettPlumUS=", undefined],
+    [`session_${brandSites.us}=guest`, "guest"],
+    [`x=1; session_${brandSites.us}=registered.0a1b2c3d; y=2`, "registered"],
+    [`session_${brandSites.ca}=guest`, undefined],
+    [`session_${brandSites.us}=`, undefined],
     ["", undefined],
   ])("in %p is %p", (cookies, hint) => {
     expect(sessionHint(cookies, SITE)).toBe(hint);

@@ -1,7 +1,8 @@
 import { createShopperContext, FRESH_MS, PATIENCE_MS, RETRY_MS, type Standing } from "./shopper-context.ts";
+import { brandSites } from "#config/brand.ts";
 import type { Session } from "./session.ts";
 
-const site = { id: "WickettPlumUS", country: "US" } as const;
+const site = { id: brandSites.us, country: "US" } as const;
 
 const tokenOf = (login: string) => `x.${btoa(JSON.stringify({ isb: `uido:ecom::upn:${login}::uidn:N` }))}.x`;
 

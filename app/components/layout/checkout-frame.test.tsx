@@ -5,6 +5,7 @@ import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useBasket, useBasketActions, type BasketActions, type BasketState } from "#app/contexts/basket-context.tsx";
 import { renderInShop } from "#tests/render-app.tsx";
+import { brand } from "#config/brand.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 
 const basket = { basketId: "b", productItems: [{ productId: "p", quantity: 1 }] } as Basket;
@@ -33,7 +34,7 @@ describe("the frame of the checkout", () => {
     await setUp();
     const header = within(screen.getByRole("banner"));
     expect(header.getAllByRole("link").map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
-      ["/", expect.stringContaining("Wickett & Plum, home")],
+      ["/", expect.stringContaining(`${brand.name}, home`)],
       ["tel:+18005550142", "Need help? 1-800-555-0142"],
       ["/cart", "Back To Bag"],
     ]);

@@ -5,6 +5,7 @@ import type { NavMenu } from "#app/commerce-api/content.ts";
 import { SELECTED_SHOP } from "#app/contexts/store-context.tsx";
 import type { SiteConfig } from "#config/sites.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { brand } from "#config/brand.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
 const menu: NavMenu = {
@@ -89,7 +90,7 @@ describe("the main bar", () => {
   it("has logo, menu, telephone, shop, account and bag", async () => {
     await shop();
     const header = await bar();
-    expect(header.getAllByRole("link", { name: "Wickett & Plum, home" })[0]).toHaveAttribute("href", "/");
+    expect(header.getAllByRole("link", { name: `${brand.name}, home` })[0]).toHaveAttribute("href", "/");
     expect(header.getByRole("navigation", { name: "Main" })).toBeVisible();
     expect(header.getByRole("link", { name: /1-800-555-0142/ })).toHaveAttribute("href", "tel:+18005550142");
     expect(header.getByRole("button", { name: "Select your preferred shop" })).toBeVisible();
@@ -124,10 +125,10 @@ describe("small screens", () => {
     const bag = { basketId: "b", productItems: [{ productId: "p", quantity: 100 }] } as Basket;
     await shop({}, { baskets: { current: () => Promise.resolve(bag) } });
     const header = within(await screen.findByRole("banner"));
-    const [, stacked] = header.getAllByRole("link", { name: "Wickett & Plum, home" });
+    const [, stacked] = header.getAllByRole("link", { name: `${brand.name}, home` });
     expect(
       [...(stacked?.querySelectorAll("[aria-hidden] > span") ?? [])].map(({ textContent }) => textContent),
-    ).toEqual(["Wickett", "Plum"]);
+    ).toEqual(brand.markWords);
     expect(header.getByRole("button", { name: "Open search" })).toHaveAttribute("aria-expanded", "false");
     expect(header.getAllByRole("link", { name: "Bag, 100 items" })[1]?.textContent).toBe("Bag, 100 items---");
   });

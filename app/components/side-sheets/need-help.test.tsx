@@ -4,6 +4,7 @@ import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { openChat } from "#app/integrations/chat.ts";
 import { renderInShop, renderRoute, type RenderOptions } from "#tests/render-app.tsx";
 import { NeedHelp } from "./need-help.tsx";
+import { brandAccounts } from "#config/brand.ts";
 import { SideSheetHost } from "./side-sheet-host.tsx";
 
 jest.mock("#app/integrations/chat.ts", () => ({
@@ -46,7 +47,7 @@ test("it opens as a sheet of the shop, with the telephone, its hours and every p
 
 describe("in a shop with a chat", () => {
   const item = {
-    _meta: { schema: "https://schema.wickettplum.example/contact-box" },
+    _meta: { schema: `${brandAccounts.schemaBase}contact-box` },
     headline: "Talk",
     phone: "1-800-555-0142",
     cta: { ctaText: "All ways", ctaLink: "/contact-us", ctaControls: { triggerSideBar: "need-help" } },

@@ -1,7 +1,8 @@
+import { brand } from "#config/brand.ts";
 import { checkInstructionsOf, isPaidByCheck } from "./check-instructions.ts";
 
 const check = {
-  payee: "Wickett & Plum",
+  payee: brand.name,
   address: ["2218 Harrison St", "San Francisco, CA 94110"],
   amount: 54.5,
   deadline: "2026-12-07",

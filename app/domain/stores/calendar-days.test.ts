@@ -1,3 +1,4 @@
+import { brand } from "#config/brand.ts";
 import { calendarFile, collectionTime, dayFile, daysFile, placeOf } from "./calendar-file.ts";
 
 const madeAt = new Date("2026-11-21T18:00:00.123Z");
@@ -5,7 +6,7 @@ const fileOf = (...lines: string[]) =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Wickett & Plum//Shop//EN",
+    `PRODID:-//${brand.name}//Shop//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
@@ -17,7 +18,7 @@ const fileOf = (...lines: string[]) =>
 
 describe("a day in a calendar", () => {
   const birthday = {
-    id: "june@wickettplum.example",
+    id: "june@shop.example",
     on: "2026-03-14",
     title: "June, birthday",
     description: "Sweets; chocolate",
@@ -25,7 +26,7 @@ describe("a day in a calendar", () => {
     alarmDaysBefore: 7,
     madeAt,
   };
-  const head = ["UID:june@wickettplum.example", "DTSTAMP:20261121T180000Z", "DTSTART;VALUE=DATE:20260314"];
+  const head = ["UID:june@shop.example", "DTSTAMP:20261121T180000Z", "DTSTART;VALUE=DATE:20260314"];
   const rest = [
     "SUMMARY:June\\, birthday",
     "DESCRIPTION:Sweets\\; chocolate",

@@ -1,9 +1,10 @@
 import { calendarFile, collectionTime, placeOf, type CalendarEntry } from "./calendar-file.ts";
 import { openStatus } from "./open-status.ts";
+import { brand } from "#config/brand.ts";
 import type { Shop } from "./shop.ts";
 
 const entry = (patch: Partial<CalendarEntry> = {}): CalendarEntry => ({
-  id: "WP1-me@wickettplum.example",
+  id: "WP1-me@shop.example",
   startsAt: new Date("2026-11-21T21:00:00Z"),
   endsAt: new Date("2026-11-22T01:00:00.500Z"),
   title: "Pick up your sweets",
@@ -22,11 +23,11 @@ describe("a calendar file", () => {
       [
         "BEGIN:VCALENDAR",
         "VERSION:2.0",
-        "PRODID:-//Wickett & Plum//Shop//EN",
+        `PRODID:-//${brand.name}//Shop//EN`,
         "CALSCALE:GREGORIAN",
         "METHOD:PUBLISH",
         "BEGIN:VEVENT",
-        "UID:WP1-me@wickettplum.example",
+        "UID:WP1-me@shop.example",
         "DTSTAMP:20261121T180000Z",
         "DTSTART:20261121T210000Z",
         "DTEND:20261122T010000Z",

@@ -1,9 +1,10 @@
 import { directionsLink, isMapsUrl, isMobileDevice, mapsApps } from "./directions.ts";
+import { brand } from "#config/brand.ts";
 import { momentAtTime, momentOnDay, type Shop, weekdays } from "./shop.ts";
 
 const shop: Shop = {
   id: "3012",
-  name: "Wickett & Plum",
+  name: brand.name,
   street: ["2218 Harrison St", "Suite 4"],
   city: "San Francisco",
   stateCode: "CA",

@@ -3,6 +3,7 @@ import type { Basket } from "#app/commerce-api/baskets.ts";
 import { aPaidBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import { renderPages } from "#tests/render-pages.tsx";
+import { brand } from "#config/brand.ts";
 import * as review from "./review-order-page.tsx";
 
 const open = async (change: (basket: Basket) => Partial<Basket>) => {
@@ -85,14 +86,14 @@ describe("one last look", () => {
       ...withParcel({ c_arrivalPromise: promise })(basket),
       paymentInstruments: [{ paymentInstrumentId: "p1", paymentMethodId: "PAY_BY_CHECK", amount: 41.95 }],
       c_checkInstructions: {
-        payee: "Wickett & Plum, Inc.",
+        payee: `${brand.name}, Inc.`,
         address: ["400 Confectioners Way"],
         amount: 41.95,
         deadline: "2026-12-07",
       },
     }));
     expect(await screen.findByText(/Make out a check for/)).toHaveTextContent(
-      "Make out a check for $41.95, payable to Wickett & Plum, Inc. You’ll get an order number to write on it.",
+      `Make out a check for $41.95, payable to ${brand.name}, Inc. You’ll get an order number to write on it.`,
     );
     expect(screen.getByText(/Send it to/)).toHaveTextContent(
       "Send it to 400 Confectioners Way, so that it’s here by Mon, Dec 7.",

@@ -13,6 +13,7 @@ import { testRecommendations } from "#tests/fake-recommendations.ts";
 import { renderInShop, renderRoute } from "#tests/render-app.tsx";
 import { schemaOf } from "./block-schema.ts";
 import blockSchemas from "./block-schemas.json";
+import { brandSites } from "#config/brand.ts";
 import { meta } from "./component-guide-page.tsx";
 
 /** The guide as the shop's server delivers it. */
@@ -206,7 +207,7 @@ test("the guide names the recommenders that the service has for the site", async
   expect(await screen.findByText("1 recommender that a carousel can name")).toBeVisible();
   expect(screen.getByRole("term")).toHaveTextContent("top sellers");
   expect(asked[0]).toEqual([
-    "https://recs.test/v3/personalization/recommenders/real-WickettPlumUS",
+    `https://recs.test/v3/personalization/recommenders/real-${brandSites.us}`,
     { "x-cq-client-id": "client" },
   ]);
   globalThis.fetch = network;

@@ -1,5 +1,6 @@
 import type { PageBlock } from "#app/components/content/block-props.ts";
 import { meta } from "./content-page.tsx";
+import { brand } from "#config/brand.ts";
 import { crumbsOf, pageData, type PlacedPage } from "./page-data.ts";
 
 const page = (blocks: PageBlock[], head: Record<string, unknown> = {}): PlacedPage => ({
@@ -12,7 +13,7 @@ const page = (blocks: PageBlock[], head: Record<string, unknown> = {}): PlacedPa
 });
 
 const dataOf = (type: string, placed: PlacedPage) =>
-  pageData(placed, "Wickett & Plum").find((data) => data["@type"] === type);
+  pageData(placed, brand.name).find((data) => data["@type"] === type);
 
 const recipe: PageBlock = {
   kind: "recipe",
@@ -76,7 +77,7 @@ describe("what search engines are told about a managed page", () => {
       headline: "A page",
       datePublished: "2026-05-07",
       author: { name: "Ruth Tanaka" },
-      publisher: { name: "Wickett & Plum" },
+      publisher: { name: brand.name },
       mainEntityOfPage: "https://shop.test/folder/page",
     });
     expect(dataOf("BlogPosting", page([]))).toBeUndefined();

@@ -2,13 +2,14 @@ import { breadcrumbList } from "#app/components/product/breadcrumb-list.ts";
 import { toProductView } from "#app/domain/product/product-view.ts";
 import { aMaster, aProduct, aVariant } from "#tests/factories/product.ts";
 import { schemaProblems } from "#tests/schema-org.ts";
+import { brand } from "#config/brand.ts";
 import { productData } from "./product-data.ts";
 
 const place = { origin: "https://shop.test", currency: "USD" };
 const site = { priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" } };
 const data = (product: ReturnType<typeof aProduct>) => productData(toProductView(product, site), place);
 
-const rated = { c_rating: 4.7, c_reviewCount: 131, brand: "Wickett & Plum", longDescription: "A dark bar." };
+const rated = { c_rating: 4.7, c_reviewCount: 131, brand: brand.name, longDescription: "A dark bar." };
 
 const colored = () =>
   aMaster({
@@ -35,7 +36,7 @@ test("a single product has one offer and its rating", () => {
     "@type": "Product",
     sku: "480211",
     url: "https://shop.test/bars/midnight-orchard-bar/480211.html",
-    brand: { "@type": "Brand", name: "Wickett & Plum" },
+    brand: { "@type": "Brand", name: brand.name },
     offers: { price: "9.50", priceCurrency: "USD", availability: "https://schema.org/InStock" },
     aggregateRating: { ratingValue: 4.7, reviewCount: 131 },
   });

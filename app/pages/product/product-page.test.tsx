@@ -7,6 +7,7 @@ import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { aMaster, aProduct, aVariant } from "#tests/factories/product.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 import { toProductView } from "#app/domain/product/product-view.ts";
+import { brand } from "#config/brand.ts";
 import { meta } from "./product-loader.ts";
 
 const basket = { basketId: "b1", productItems: [] } as unknown as Basket;
@@ -29,7 +30,7 @@ const notFound = new CommerceApiError(404, "product-not-found", "No product with
 const main = () => within(screen.getByRole("main"));
 
 test.each([
-  ["Orchard Bar | Wickett & Plum", "Orchard Bar"],
+  [`Orchard Bar | ${brand.name}`, "Orchard Bar"],
   ["Orchard Bar", "Orchard Bar"],
   [undefined, "Midnight Orchard Bar"],
 ])("a merchant's title of '%s' leaves naming the shop to the head", (pageTitle, title) => {

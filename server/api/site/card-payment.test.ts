@@ -6,6 +6,7 @@ import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, type TestBackend, testAccessToken } from "#server/test-backend.ts";
+import { brandSites } from "#config/brand.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 const ORGANIZATION = "/organizations/:organization";
@@ -73,7 +74,7 @@ afterEach(() => backend.close());
 
 const post = (path: string, body: object = {}, token: string | null = testAccessToken(`guest${shoppers}`)) =>
   request(shop.listener)
-    .post(`/api/WickettPlumUS/${path}`)
+    .post(`/api/${brandSites.us}/${path}`)
     .set(token ? { authorization: `Bearer ${token}` } : {})
     .send(body);
 

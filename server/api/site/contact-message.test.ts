@@ -1,6 +1,7 @@
 import express from "express";
 import request from "supertest";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
+import { brandSites } from "#config/brand.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -39,7 +40,7 @@ const message = {
 
 const send = (body: unknown, from = "same-origin") =>
   request(listener)
-    .post("/api/WickettPlumUS/contact-message")
+    .post(`/api/${brandSites.us}/contact-message`)
     .set("sec-fetch-site", from)
     .send(body as object);
 

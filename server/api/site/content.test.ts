@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import request from "supertest";
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
+import { brandSites } from "#config/brand.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let vendors: TestVendors;
@@ -23,7 +24,7 @@ const shopOf = (baseUrl: string) => {
   return createTestStorefront({ ...config, thirdParties: { ...config.thirdParties, content } });
 };
 
-const get = (path: string, { baseUrl = `${vendors.origin}/content`, site = "WickettPlumUS" } = {}) =>
+const get = (path: string, { baseUrl = `${vendors.origin}/content`, site = brandSites.us } = {}) =>
   request(shopOf(baseUrl).listener).get(`/api/${site}/${path}`);
 
 const away = { baseUrl: "http://127.0.0.1:9/content" };
@@ -36,7 +37,7 @@ describe("managed content over the site API", () => {
   });
 
   it("speaks the site's language", async () => {
-    const { body } = await get("content/global-banner", { site: "WickettPlumCA" }).expect(200);
+    const { body } = await get("content/global-banner", { site: brandSites.ca }).expect(200);
     expect(JSON.stringify(body)).toContain("24°C");
   });
 
@@ -74,15 +75,15 @@ describe("managed content over the site API", () => {
   it("gives a site what is its own, which has no address, and else what all share", async () => {
     const titleAt = async (site: string) =>
       ((await get("content/home", { site }).expect(200)).body as { title: string }).title;
-    expect(await titleAt("WickettPlumUS")).toBe("Confectioners");
-    expect(await titleAt("WickettPlumBusiness")).toBe("Business gifts with your mark on them");
-    expect(await titleAt("WickettPlumFundraising")).toBe("Fundraising for schools, teams and roofs");
-    const menu = (await get("nav-menu", { site: "WickettPlumFundraising" }).expect(200)).body as {
+    expect(await titleAt(brandSites.us)).toBe("Confectioners");
+    expect(await titleAt(brandSites.business)).toBe("Business gifts with your mark on them");
+    expect(await titleAt(brandSites.fundraising)).toBe("Fundraising for schools, teams and roofs");
+    const menu = (await get("nav-menu", { site: brandSites.fundraising }).expect(200)).body as {
       menuItems: { menuDefinition: object }[];
     };
     expect(menu.menuItems[0]?.menuDefinition).toMatchObject({ displayName: "Sell by the case" });
-    await get("content/help/shipping-rates", { site: "WickettPlumBusiness" }).expect(200);
-    await get("content/sites/business/home", { site: "WickettPlumBusiness" }).expect(404);
+    await get("content/help/shipping-rates", { site: brandSites.business }).expect(200);
+    await get("content/sites/business/home", { site: brandSites.business }).expect(404);
   });
 
   it("gives the footer, or an empty one while the service is away", async () => {
@@ -107,7 +108,7 @@ test("a search does not wait for a list of pages that is slow to come; the next 
   await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
   const shop = shopOf(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/content`);
   const find = async () =>
-    (await request(shop.listener).get("/api/WickettPlumCA/content-search?q=trifle").expect(200)).body as object;
+    (await request(shop.listener).get(`/api/${brandSites.ca}/content-search?q=trifle`).expect(200)).body as object;
   expect(await find()).toEqual({ hits: [] });
   expect(held).toHaveLength(1);
   held[0]?.();

@@ -1,5 +1,6 @@
 import request from "supertest";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
+import { brandSites } from "#config/brand.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 const ORGANIZATION = "/organizations/:organization";
@@ -23,7 +24,7 @@ const offeredFor = async (basket: object, preferences: object = { isKlarnaEnable
   backend.app.get(BASKET, (_asked, answer) => void answer.json({ basketId: "bag", currency: "USD", ...basket }));
   const { listener } = createTestStorefront({ ...config, thirdParties: { ...config.thirdParties, klarna } });
   const answer = await request(listener)
-    .post("/api/WickettPlumUS/payment-methods")
+    .post(`/api/${brandSites.us}/payment-methods`)
     .set({ "sec-fetch-site": "same-origin", authorization: `Bearer ${testAccessToken("june")}` })
     .send({ basketId: "bag" })
     .expect(200);

@@ -3,6 +3,7 @@ import { loadConfig } from "#config/load-config.ts";
 import { frozenClock } from "#sandbox/core/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, goods, testShopper } from "#sandbox/test-shopper.ts";
+import { brandSites } from "#config/brand.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let sandbox: TestSandbox;
@@ -26,11 +27,11 @@ afterAll(() => sandbox.close());
 const bearer = () => `Bearer ${token}`;
 const post = (path: string, body: unknown) =>
   request(listener)
-    .post(`/api/WickettPlumUS/${path}`)
+    .post(`/api/${brandSites.us}/${path}`)
     .set("authorization", bearer())
     .send(body as object);
 const costs = (query: string) =>
-  request(listener).get(`/api/WickettPlumUS/payment/shipping-costs?${query}`).set("authorization", bearer());
+  request(listener).get(`/api/${brandSites.us}/payment/shipping-costs?${query}`).set("authorization", bearer());
 
 test("a gift message is written into its parcel, and an empty one takes it away", async () => {
   const written = await post("shipping/gift-message", [{ shipment_id: "me", giftMessage: "For Theo" }]).expect(200);
@@ -89,6 +90,6 @@ test.each([
   ["post", "product/subscription-optins"],
   ["get", "payment/shipping-costs?country=US&state=CA"],
 ] as const)("%s %s without a session is a 401", async (method, path) => {
-  const answer = await request(listener)[method](`/api/WickettPlumUS/${path}`);
+  const answer = await request(listener)[method](`/api/${brandSites.us}/${path}`);
   expect(answer.status).toBe(401);
 });
