@@ -69,7 +69,9 @@ try {
   const tests = process.argv.slice(2);
   const hasPassed = [
     run("node", "build/content-types.mjs"),
-    ...["config", "app", "server"].map((program) => run("npx", "tsc", "--noEmit", "-p", program)),
+    ...["config", "app", "server"].map((program) =>
+      run("node", "node_modules/typescript-native/bin/tsc", "--noEmit", "-p", program),
+    ),
     ...(tests.length > 0
       ? [run("npx", "jest", ...tests)]
       : [

@@ -23,7 +23,7 @@ export const brandAccounts = {
   addressLayout: "WickettPlum",
   /** Brand of its gift cards at the payment service. */
   giftCards: "wickett-and-plum",
-} as const;
+};
 
 /** Ids of the shops at the commerce platform where no environment says otherwise. */
 export const brandSites = {
@@ -31,7 +31,7 @@ export const brandSites = {
   ca: "WickettPlumCA",
   business: "WickettPlumBusiness",
   fundraising: "WickettPlumFundraising",
-} as const;
+};
 
 /** Pages of the brand elsewhere that the tabs of the header lead to. */
 export const brandPages = { weddingFavors: "https://favors.wickettplum.example/" } as const;
