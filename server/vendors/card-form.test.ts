@@ -5,7 +5,7 @@ import { frozenClock } from "#sandbox/core/clock.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createCardForm } from "./card-form.ts";
-import { brandAccounts } from "#config/brand.ts";
+import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { signedHeaders } from "./card-http-signature.ts";
 
 const clock = frozenClock(new Date());
@@ -21,7 +21,7 @@ const sandboxSecrets = { cardKeyId: "sandbox-card-key", cardSharedSecret: "sandb
 const config = (changes: Partial<CardFormConfig> = {}): CardFormConfig => ({
   enabled: true,
   apiBaseUrl: vendors.origin,
-  merchantId: `sandbox-${brandAccounts.account}`,
+  merchantId: vendorData.account,
   allowedNetworks: ["VISA", "MASTERCARD", "AMEX", "DISCOVER"],
   targetOrigins: ["http://localhost:3000"],
   allowedLibraryHosts: [new URL(vendors.origin).host],

@@ -7,6 +7,7 @@ import { createLogger } from "#server/middleware/logger.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, type TestBackend, testAccessToken } from "#server/test-backend.ts";
 import { brandSites } from "#config/brand.ts";
+import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 const ORGANIZATION = "/organizations/:organization";
@@ -33,7 +34,12 @@ const storefront = (changes: Partial<CardFormConfig>) => {
     }),
   );
   const { config } = backend;
-  const cardForm = { ...config.thirdParties.cardForm, apiBaseUrl: vendors.origin, ...changes };
+  const cardForm = {
+    ...config.thirdParties.cardForm,
+    apiBaseUrl: vendors.origin,
+    merchantId: vendorData.account,
+    ...changes,
+  };
   return createTestStorefront(
     { ...config, thirdParties: { ...config.thirdParties, cardForm } },
     { log, limits: createLimits(config.limits) },
