@@ -9,6 +9,7 @@ import type { ServerAdditions } from "#server/api/server-additions.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
 import { addPages } from "#server/page-cache/page-address.ts";
+import type { Check } from "#server/check.ts";
 import type { Secrets } from "#server/secrets.ts";
 import { createVendors, type Vendors } from "#server/vendors/vendors.ts";
 import { additions } from "./extend.ts";
@@ -19,15 +20,18 @@ export interface ExtendedServer {
   operations: SiteOperation[];
   /** Makes every adapter from configuration and secrets; opens no connection. */
   createVendors: (given: { config: Config; secrets: Secrets }) => Vendors;
+  /** What is looked at beside the product's checks. */
+  checks: (given: { config: Config; secrets: Secrets; vendors: Vendors }) => readonly Check[];
 }
 
 /** The product's server with what is added to it. */
 export const extendServer = (added: ServerAdditions): ExtendedServer => {
-  const { operations = [], vendors, pageParameters = [], personalPages = [] } = added;
+  const { operations = [], vendors, checks, pageParameters = [], personalPages = [] } = added;
   addPages({ pageParameters, personalPages });
   return {
     operations: [...operations, ...siteOperations],
     createVendors: (given) => ({ ...createVendors(given), ...vendors?.(given) }),
+    checks: (given) => checks?.(given) ?? [],
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Config } from "#config/config.ts";
 import type { PageParameters } from "#server/page-cache/page-address.ts";
+import type { Check } from "#server/check.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Vendors } from "#server/vendors/vendors.ts";
 import type { SiteOperation } from "./site/site-operation.ts";
@@ -10,6 +11,8 @@ export interface ServerAdditions {
   operations?: readonly SiteOperation[];
   /** Adapters of third parties in place of the product's, for example another content service. */
   vendors?: (given: { config: Config; secrets: Secrets }) => Partial<Vendors>;
+  /** What `npm run doctor` asks of them, beside what it asks of every shop's. */
+  checks?: (given: { config: Config; secrets: Secrets; vendors: Vendors }) => readonly Check[];
   /** Query parameters that pages of one's own read; every other one is dropped before a page is rendered. */
   pageParameters?: readonly PageParameters[];
   /** First segments of pages that belong to one shopper, which the page cache leaves alone. */

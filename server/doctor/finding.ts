@@ -1,3 +1,4 @@
+import type { Check } from "#server/check.ts";
 import { UpstreamProblem } from "#server/problem.ts";
 
 /** One thing that was looked at, and what was seen. */
@@ -10,14 +11,6 @@ export interface Finding {
   seen: string;
   /** Settings to look at where it is not good. */
   settings: readonly string[];
-}
-
-/** Something to look at: gives what it saw, or throws what is wrong. */
-export interface Check {
-  where: string;
-  what: string;
-  settings: readonly string[];
-  look: () => Promise<string>;
 }
 
 const wordsOf = (error: unknown): string => {

@@ -3,7 +3,7 @@ import type { SiteConfig } from "#config/sites.ts";
 import { createSdkDispatch } from "#server/api/sdk-dispatch.ts";
 import { createShopperLogin } from "#server/api/shopper-login.ts";
 import type { Secrets } from "#server/secrets.ts";
-import type { Check } from "./finding.ts";
+import type { Check } from "#server/check.ts";
 
 interface Hit {
   productId?: string;

@@ -2,17 +2,16 @@ import { createClient } from "redis";
 import { defaultCountry } from "#config/countries/countries.ts";
 import type { Config } from "#config/config.ts";
 import type { Secrets } from "#server/secrets.ts";
-import { createVendors } from "#server/vendors/vendors.ts";
-import type { Check } from "./finding.ts";
+import type { Vendors } from "#server/vendors/vendors.ts";
+import type { Check } from "#server/check.ts";
 
 /**
  * What stands beside the commerce backend and can be asked without a trace: the card fields, content, reviews, the
  * address service and the shared store. Wallets and the captcha are not tried: each call of theirs counts as a payment
  * or a visitor.
  */
-export const vendorChecks = (config: Config, secrets: Secrets): Check[] => {
+export const vendorChecks = (config: Config, secrets: Secrets, vendors: Vendors): Check[] => {
   const { thirdParties, sites } = config;
-  const vendors = createVendors({ config, secrets });
   const locale = sites[0]?.locale ?? "en-US";
   const check = (what: string, settings: string[], look: () => Promise<string>): Check => ({
     where: "vendors",

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { loadConfig } from "#config/load-config.ts";
+import { extended } from "#server/extended.ts";
 import { examineInstance, reportOf } from "#server/doctor/doctor.ts";
 import { loadSecrets, refusePublishedSecrets } from "#server/secrets.ts";
 import { startProcesses } from "./start-processes.ts";
@@ -19,7 +20,7 @@ export const start = async (): Promise<void> => {
   const config = loadConfig(process.env);
   const secrets = loadSecrets(process.env);
   if (process.argv.includes("--doctor")) {
-    const findings = await examineInstance(config, secrets);
+    const findings = await examineInstance(config, secrets, extended);
     process.stdout.write(reportOf(findings));
     process.exitCode = findings.every(({ isGood }) => isGood) ? 0 : 1;
     return;

@@ -1,6 +1,8 @@
 import { loadConfig } from "#config/load-config.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { examineInstance, reportOf } from "#server/doctor/doctor.ts";
+import type { ServerAdditions } from "#server/api/server-additions.ts";
+import { extendServer } from "#server/extended.ts";
 import { loadSecrets } from "#server/secrets.ts";
 
 let instance: TestSandbox;
@@ -10,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => instance.close());
 
 /** What is found wrong at the instance with these settings, and the settings that are named. */
-const wrongWith = async (settings: Record<string, string> = {}) => {
+const wrongWith = async (settings: Record<string, string> = {}, additions: ServerAdditions = {}) => {
   const env = {
     NODE_ENV: "test",
     COMMERCE_API_ORIGIN: instance.origin,
@@ -20,7 +22,7 @@ const wrongWith = async (settings: Record<string, string> = {}) => {
     ADDRESS_BASE_URL: instance.vendorsOrigin,
     ...settings,
   };
-  const findings = await examineInstance(loadConfig(env), loadSecrets(env));
+  const findings = await examineInstance(loadConfig(env), loadSecrets(env), extendServer(additions));
   return {
     findings,
     wrong: findings.filter(({ isGood }) => !isGood),
@@ -67,4 +69,41 @@ test.each<[string, Record<string, string>, string, string]>([
   expect(found?.settings).toContain(setting);
   expect(report).toMatch(new RegExp(`WRONG .*${what}`));
   expect(report).not.toMatch(/eyJ|sandbox-secret/);
+});
+
+test("a third party in the place of the product's is asked, and what the shop adds is looked at", async () => {
+  const asked: string[] = [];
+  const { report, wrong } = await wrongWith(
+    {},
+    {
+      vendors: () => ({
+        addressValidation: {
+          suggest: (text, country) => {
+            asked.push(`${text}, ${country}`);
+            return Promise.resolve({ suggestions: [], confidence: "No matches" });
+          },
+          format: () => Promise.resolve(null),
+          verify: () => Promise.resolve({ confidence: "Verified match" }),
+        },
+      }),
+      checks: ({ vendors }) => [
+        {
+          where: "vendors",
+          what: "rewards",
+          settings: ["REWARDS_URL"],
+          look: async () => `${(await vendors.addressValidation.suggest("2 Plum Rd", "CA")).suggestions.length} found`,
+        },
+        {
+          where: "vendors",
+          what: "stamps",
+          settings: ["STAMPS_KEY"],
+          look: () => Promise.reject(new Error("no key")),
+        },
+      ],
+    },
+  );
+  expect(asked).toEqual(["1 Main St, US", "2 Plum Rd, CA"]);
+  expect(report).toContain("ok    vendors: rewards: 0 found");
+  expect(report).toContain("WRONG vendors: stamps: no key\n      see STAMPS_KEY");
+  expect(wrong.map(({ what }) => what)).toEqual(["stamps"]);
 });
