@@ -21,8 +21,8 @@ interface Face {
 }
 
 /**
- * The two faces: of headings and of text. They have a file of their own since browsers get them with the sheets, and the
- * name of the brand by itself.
+ * The two faces: of headings and of text. They have a file of their own since browsers get them with the sheets, and
+ * the name of the brand by itself.
  */
 export const brandFaces: { heading: Face; body: Face } = {
   heading: {
