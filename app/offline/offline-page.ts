@@ -47,23 +47,23 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (character) =>
 /** Only paths of this shop, so that nothing kept can lead elsewhere. */
 const safePath = (link: string): string => (/^\/(?!\/|\\)/.test(link) ? link : "/");
 
-const { heading, body } = brandFaces;
-
 /** A face of the shop by an address of its own files; nothing for any other address. */
-const fontFace = ({ family, weights }: typeof body, address: string | undefined): string =>
+const fontFace = ({ family, weights }: typeof brandFaces.body, address: string | undefined): string =>
   address && /^\/static\/[\w.-]+\.woff2$/.test(address)
     ? `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weights};font-display:swap}`
     : "";
 
 const fontFaces = ([display, text]: readonly string[] = []): string =>
-  fontFace(heading, display) + fontFace(body, text);
+  fontFace(brandFaces.heading, display) + fontFace(brandFaces.body, text);
 
-const style = `*{box-sizing:border-box}body{margin:0;background:${colors.ground};color:${colors.text};font:400 17px/1.55 "${body.family}",${body.last}}
-header{background:${colors.header};color:${colors.onHeader};padding:22px max(20px,(100% - 880px)/2) 34px;font:600 25px/1.2 "${heading.family}",${heading.last};
+// A function, so that pages, which read only types and a number from here, do not carry it.
+const style =
+  (): string => `*{box-sizing:border-box}body{margin:0;background:${colors.ground};color:${colors.text};font:400 17px/1.55 "${brandFaces.body.family}",${brandFaces.body.last}}
+header{background:${colors.header};color:${colors.onHeader};padding:22px max(20px,(100% - 880px)/2) 34px;font:600 25px/1.2 "${brandFaces.heading.family}",${brandFaces.heading.last};
 border-bottom:8px solid ${colors.awning}}
 main{width:min(100% - 40px,880px);margin:0 auto;padding:56px 0 72px}
-h1{font:600 44px/1.05 "${heading.family}",${heading.last};color:${colors.heading};margin:0 0 14px}
-h2{font:600 25px/1.15 "${heading.family}",${heading.last};color:${colors.heading};margin:56px 0 20px}p{max-width:46ch;margin:0 0 28px}
+h1{font:600 44px/1.05 "${brandFaces.heading.family}",${brandFaces.heading.last};color:${colors.heading};margin:0 0 14px}
+h2{font:600 25px/1.15 "${brandFaces.heading.family}",${brandFaces.heading.last};color:${colors.heading};margin:56px 0 20px}p{max-width:46ch;margin:0 0 28px}
 a{color:${colors.link};font-weight:600}.retry{display:inline-flex;align-items:center;min-height:52px;padding:12px 28px;border-radius:999px;
 background:${colors.button};color:${colors.onButton};text-decoration:none}a:focus-visible{outline:3px solid ${colors.focus};outline-offset:3px}
 ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:24px;margin:0;padding:0;list-style:none}
@@ -90,7 +90,7 @@ export const offlinePage = ({ words, seen, fonts }: OfflineState, address: strin
   [
     `<!doctype html><html lang="${escape(words.locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">',
-    `<title>${escape(words.title)} | ${escape(words.siteName)}</title><style>${fontFaces(fonts)}${style}</style></head><body>`,
+    `<title>${escape(words.title)} | ${escape(words.siteName)}</title><style>${fontFaces(fonts)}${style()}</style></head><body>`,
     `<header>${escape(words.siteName)}</header><main>`,
     `<h1>${escape(words.title)}</h1><p>${escape(words.text)}</p>`,
     `<a class="retry" href="${escape(safePath(address))}">${escape(words.retry)}</a>`,
