@@ -28,9 +28,6 @@ export interface OfflineState {
   fonts?: readonly string[];
 }
 
-/** So many of the products looked at are shown. */
-export const MOST_SEEN = 6;
-
 /** What is said before any page has told the worker its language. */
 export const plainWords: OfflineWords = {
   locale: "en",

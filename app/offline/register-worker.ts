@@ -4,7 +4,8 @@ import type { SiteConfig } from "#config/sites.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import type { ProductView } from "#app/domain/product/product-view.ts";
 import { rowOfRoute } from "#app/navigation/route-row.ts";
-import { MOST_SEEN, type OfflineState, type OfflineWords, type SeenProduct } from "./offline-page.ts";
+import { MOST_SEEN } from "./most-seen.ts";
+import type { OfflineState, OfflineWords, SeenProduct } from "./offline-page.ts";
 
 /** Where the browser keeps what the offline page shows. */
 export const LAST_SEEN = "LAST_SEEN";

@@ -1,4 +1,5 @@
-import { MOST_SEEN, offlineHeaders, offlinePage, picturePath, plainWords, type OfflineState } from "./offline-page.ts";
+import { MOST_SEEN } from "./most-seen.ts";
+import { offlineHeaders, offlinePage, picturePath, plainWords, type OfflineState } from "./offline-page.ts";
 
 /** What a worker is told and answers; the DOM's own types describe pages only. */
 interface WorkerEvent {

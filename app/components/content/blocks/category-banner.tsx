@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { colorOf, ctasOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
-import { groundColors } from "#app/components/content/ink.ts";
+import { groundColors } from "./ink.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./category-banner.styles.ts";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { colorOf, ctasOf, mediaOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
-import inks from "#app/components/content/ink.colors.ts";
-import { groundColors } from "#app/components/content/ink.ts";
+import inks from "./ink.colors.ts";
+import { groundColors } from "./ink.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";

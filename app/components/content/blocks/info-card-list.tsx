@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { colorOf, ctasOf, mediaOf, partOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
-import { groundColors } from "#app/components/content/ink.ts";
+import { groundColors } from "./ink.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
 import { windowColors, type WindowColor } from "#app/domain/product/window-color.ts";
 import type { BlockProps } from "../block-props.ts";

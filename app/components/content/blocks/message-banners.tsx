@@ -7,7 +7,7 @@ import { Markdown } from "#app/components/ui/markdown.tsx";
 import { bannerMessages } from "#app/domain/content/banner-messages.ts";
 import { colorOf, ctasOf, partOf, textOf } from "#app/domain/content/content-fields.ts";
 import { countdownOf } from "#app/domain/content/countdown.ts";
-import { groundColors } from "#app/components/content/ink.ts";
+import { groundColors } from "./ink.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./message-banners.styles.ts";

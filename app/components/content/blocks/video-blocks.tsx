@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { colorOf, ctasOf, partsOf, textOf } from "#app/domain/content/content-fields.ts";
 import { filmOf } from "#app/domain/content/film.ts";
-import { groundColors } from "#app/components/content/ink.ts";
+import { groundColors } from "./ink.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import { FilmPlayer } from "./film-player.tsx";

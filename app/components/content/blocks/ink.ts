@@ -2,14 +2,10 @@ import colors from "./ink.colors.ts";
 
 /** Relative luminance of a hexadecimal color (WCAG 2.2); undefined for any other way to write one. */
 const luminance = (color: string): number | undefined => {
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color);
-  const hex = short
-    ? `#${short
-        .slice(1)
-        .map((digit) => digit + digit)
-        .join("")}`
-    : color;
-  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(hex)?.slice(1);
+  const parts = color
+    .replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3")
+    .match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i)
+    ?.slice(1);
   if (!parts) return undefined;
   const [red = 0, green = 0, blue = 0] = parts.map((part) => {
     const share = parseInt(part, 16) / 255;
@@ -19,8 +15,8 @@ const luminance = (color: string): number | undefined => {
 };
 
 const contrast = (ink: string, ground: number): number => {
-  const [darker = 0, lighter = 0] = [luminance(ink) ?? 0, ground].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+  const share = ((luminance(ink) ?? 0) + 0.05) / (ground + 0.05);
+  return Math.max(share, 1 / share);
 };
 
 /**
