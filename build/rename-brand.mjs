@@ -5,10 +5,10 @@ import path from "node:path";
 import { projectFolder } from "./paths.mjs";
 
 /**
- * `node build/rename-brand.mjs [TESTS…]`: proves that the shop takes another brand. A copy of the repository gets another
- * name, mark, domain, accounts, sites and colors, by the files that docs/make-it-yours.md names and no other; types and the
- * tests of pages, server, settings and build must then pass as they stand. The worlds keep their own names: they are
- * content. With paths only those tests run.
+ * `node build/rename-brand.mjs [TESTS…]`: proves that the shop takes another brand. A copy of the repository gets
+ * another name, mark, domain, accounts, sites and colors, by the files that docs/make-it-yours.md names and no other;
+ * types and the tests of pages, server, settings and build must then pass as they stand. The worlds keep their own
+ * names: they are content. With paths only those tests run.
  */
 const copy = mkdtempSync(path.join(tmpdir(), "renamed-"));
 
