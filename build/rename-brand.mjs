@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import linkPackages from "./link-packages.cjs";
 import { projectFolder } from "./paths.mjs";
 
 /**
@@ -48,7 +49,7 @@ const copyRepository = () => {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     cpSync(path.join(projectFolder, file), path.join(copy, file));
   }
-  symlinkSync(path.join(projectFolder, "node_modules"), path.join(copy, "node_modules"));
+  linkPackages(projectFolder, copy);
   // Some tests ask which files belong to the repository.
   for (const words of [
     ["init", "--quiet"],

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 
+const linkPackages = createRequire(__filename)("../build/link-packages.cjs") as (project: string, copy: string) => void;
 const project = path.join(__dirname, "..");
 const folder = path.join(project, "docs/how-to");
 
@@ -23,7 +25,7 @@ export const copyProduct = (copy: string): void => {
     mkdirSync(path.dirname(path.join(copy, name)), { recursive: true });
     copyFileSync(path.join(project, name), path.join(copy, name));
   }
-  symlinkSync(path.join(project, "node_modules"), path.join(copy, "node_modules"));
+  linkPackages(project, copy);
 };
 
 /** Files that stand in the guides, each with its text; one that several guides write comes several times. */

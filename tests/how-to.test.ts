@@ -26,6 +26,7 @@ test("every guide writes files", () => {
     "content-block.md",
     "language.md",
     "page.md",
+    "sandbox-operation.md",
     "side-sheet.md",
     "site-call.md",
     "theme.md",
@@ -33,8 +34,11 @@ test("every guide writes files", () => {
   ]);
 });
 
-test("what the guides add has the right types, seen from the server, which takes in the pages too", () => {
-  const { status, output } = run("node_modules/typescript-native/bin/tsc", "-p", "server");
+test.each([
+  ["server, which takes in the pages too", "server"],
+  ["world of the sandbox", "worlds"],
+])("what the guides add has the right types, seen from the %s", (_place, program) => {
+  const { status, output } = run("node_modules/typescript-native/bin/tsc", "-p", program);
   expect({ status, output }).toEqual({ status: 0, output: "" });
 });
 

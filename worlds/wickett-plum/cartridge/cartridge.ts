@@ -18,6 +18,7 @@ import { recipientPages } from "./recipients/recipient-pages.ts";
 import { recipientsModule } from "./recipients/module.ts";
 import { resources } from "./resources.ts";
 import { rules } from "./rules.ts";
+import { ownEndpoints } from "#worlds/wickett-plum/own-endpoints.ts";
 
 /** What the shop does beside the platform: its forms, the people somebody gives to, its endpoints and rules. */
 export const cartridge: Cartridge = {
@@ -36,7 +37,11 @@ export const cartridge: Cartridge = {
       .with(recipientsModule);
     const parts = partsOf(services);
     return {
-      families: [...parts.flatMap(({ families = [] }) => families), ...endpointFamilies(ground)],
+      families: [
+        ...parts.flatMap(({ families = [] }) => families),
+        ...endpointFamilies(ground),
+        ...ownEndpoints(ground),
+      ],
       dueWork: parts.flatMap(({ dueWork = [] }) => dueWork),
       erasePerson: async (customerId) => {
         for (const { erasePerson } of parts) await erasePerson?.(customerId);
