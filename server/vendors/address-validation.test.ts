@@ -1,5 +1,5 @@
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
-import { brandAccounts } from "#config/brand.ts";
+import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { AddressServiceUnavailable, createAddressValidation, type TypedAddress } from "./address-validation.ts";
 
 let emulator: TestVendors;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-const service = (layout = brandAccounts.addressLayout) =>
+const service = (layout = vendorData.addressLayout) =>
   createAddressValidation({
     config: {
       enabled: true,

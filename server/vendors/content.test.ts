@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { loadConfig } from "#config/load-config.ts";
+import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { brandAccounts } from "#config/brand.ts";
 import { createContent } from "./content.ts";
 
@@ -31,7 +32,7 @@ describe("managed content", () => {
     expect(home?._meta).toMatchObject({ deliveryKey: "home", schema: expect.stringMatching(/content-page$/) });
     const [hero] = (home?.contentItems ?? []) as { slides: { pictures: { media: object }[] }[] }[];
     expect(hero?.slides[0]?.pictures[0]?.media).toEqual({
-      url: `https://media.test/i/${brandAccounts.account}/lollipop`,
+      url: `https://media.test/i/${vendorData.media.account}/lollipop`,
       alt: "Two swirled lollipops, one pink and one teal",
     });
   });

@@ -3,6 +3,7 @@ import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
 import { brandSites } from "#config/brand.ts";
+import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let vendors: TestVendors;
@@ -18,7 +19,7 @@ afterAll(async () => {
 
 const shop = (baseUrl: string, enabled = true) => {
   const { config } = backend;
-  const address = { ...config.thirdParties.address, enabled, baseUrl };
+  const address = { ...config.thirdParties.address, enabled, baseUrl, layout: vendorData.addressLayout };
   return createTestStorefront(
     { ...config, thirdParties: { ...config.thirdParties, address } },
     { limits: createLimits(config.limits) },

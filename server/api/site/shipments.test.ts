@@ -3,9 +3,10 @@ import { loadConfig } from "#config/load-config.ts";
 import { frozenClock } from "#sandbox/core/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, goods, testShopper } from "#sandbox/test-shopper.ts";
-import { brandSites } from "#config/brand.ts";
+import { sites } from "#worlds/wickett-plum/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
+const siteId = sites[0]?.id;
 let sandbox: TestSandbox;
 let listener: ReturnType<typeof createTestStorefront>["listener"];
 let token: string;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   const config = loadConfig({
     NODE_ENV: "test",
     COMMERCE_API_ORIGIN: sandbox.origin,
+    COMMERCE_SITE_ID_US: siteId,
     CARD_API_BASE_URL: sandbox.vendorsOrigin,
     CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
   });
@@ -27,11 +29,11 @@ afterAll(() => sandbox.close());
 const bearer = () => `Bearer ${token}`;
 const post = (path: string, body: unknown) =>
   request(listener)
-    .post(`/api/${brandSites.us}/${path}`)
+    .post(`/api/${siteId}/${path}`)
     .set("authorization", bearer())
     .send(body as object);
 const costs = (query: string) =>
-  request(listener).get(`/api/${brandSites.us}/payment/shipping-costs?${query}`).set("authorization", bearer());
+  request(listener).get(`/api/${siteId}/payment/shipping-costs?${query}`).set("authorization", bearer());
 
 test("a gift message is written into its parcel, and an empty one takes it away", async () => {
   const written = await post("shipping/gift-message", [{ shipment_id: "me", giftMessage: "For Theo" }]).expect(200);
@@ -90,6 +92,6 @@ test.each([
   ["post", "product/subscription-optins"],
   ["get", "payment/shipping-costs?country=US&state=CA"],
 ] as const)("%s %s without a session is a 401", async (method, path) => {
-  const answer = await request(listener)[method](`/api/${brandSites.us}/${path}`);
+  const answer = await request(listener)[method](`/api/${siteId}/${path}`);
   expect(answer.status).toBe(401);
 });
