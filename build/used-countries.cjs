@@ -6,7 +6,7 @@ const fs = require("node:fs");
 const path = require("node:path");
 
 const configFolder = path.resolve(__dirname, "../config");
-const sitesFile = path.join(configFolder, "sites.ts");
+const sitesFile = path.join(configFolder, "site-list.ts");
 const tableFile = path.join(configFolder, "countries/countries.ts");
 
 const quoted = (text) => [...text.matchAll(/"([A-Z]{2})"/g)].map(([, code]) => code);
@@ -14,7 +14,7 @@ const quoted = (text) => [...text.matchAll(/"([A-Z]{2})"/g)].map(([, code]) => c
 const neighborsOf = (code) =>
   quoted(new RegExp(`^  ${code}: (\\{ always.*)$`, "m").exec(fs.readFileSync(tableFile, "utf8"))?.[1] ?? "");
 
-/** Countries that the sites of a text like `config/sites.ts` are in or send to. */
+/** Countries that the sites of a text like `config/site-list.ts` are in or send to. */
 const usedCountries = (sites) => {
   const own = [...sites.matchAll(/\bcountry: "([A-Z]{2})"/g)].map(([, code]) => code);
   return [...new Set(own.flatMap((code) => [code, ...neighborsOf(code)]))];

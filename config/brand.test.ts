@@ -1,6 +1,6 @@
 import { colorOf } from "#app/theme/color-of.ts";
 import { brand } from "./brand.ts";
-import { sites } from "./sites.ts";
+import { sites } from "./site-list.ts";
 
 test("the color around the page is one of the theme's", () => {
   expect(brand.themeColor).toBe(colorOf("plum.900"));

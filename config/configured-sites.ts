@@ -1,6 +1,7 @@
 import type { Environment } from "./environment.ts";
 import { list } from "./environment-fields.ts";
-import { sites as defaultSites, type SiteConfig } from "./sites.ts";
+import { sites as defaultSites } from "./site-list.ts";
+import type { SiteConfig } from "./sites.ts";
 
 const isWithin = (host: string, parent: string) => host === parent || host.endsWith(`.${parent}`);
 

@@ -1,6 +1,7 @@
 import { loadConfig } from "./load-config.ts";
 import { brandSites } from "#config/brand.ts";
-import { siteById, siteForHost, sites, telephoneHref } from "./sites.ts";
+import { sites } from "./site-list.ts";
+import { siteById, siteForHost, telephoneHref } from "./sites.ts";
 
 test("without any variable the shop stands in front of the local sandbox", () => {
   expect(loadConfig({})).toMatchObject({

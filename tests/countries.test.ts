@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { neighbors, addressForms, type CountryCode } from "#config/countries/countries.ts";
-import { sites } from "#config/sites.ts";
+import { sites } from "#config/site-list.ts";
 
 const { usedCountries, withCountries } = createRequire(__filename)("../build/used-countries.cjs") as {
   usedCountries: (sites: string) => string[];
@@ -14,7 +14,7 @@ const codes = Object.keys(addressForms);
 
 /** Files that may name a country beside the table, each with its reason. */
 const allowed: Readonly<Record<string, string>> = {
-  "config/sites.ts": "says in which country each shop is",
+  "config/site-list.ts": "says in which country each shop is",
   "app/domain/catalog/catalog-request.ts": "catalogs are printed for two countries",
   "app/domain/lead/marketing-lead.ts": "catalogs and concierges for companies are in one country",
   "app/domain/stores/open-status.ts": "only Californian shops tell whether they are open",
@@ -42,7 +42,7 @@ test("the build keeps the countries that sites are in or send to", () => {
     const { always, whenAllowed } = neighbors[country];
     return [country, ...always, ...whenAllowed];
   });
-  const text = readFileSync(path.join(project, "config/sites.ts"), "utf8");
+  const text = readFileSync(path.join(project, "config/site-list.ts"), "utf8");
   expect(usedCountries(text).sort()).toEqual([...new Set(used)].sort());
   expect(usedCountries(`${text}\n country: "DE",`)).toEqual(["US", "CA", "DE"]);
 });

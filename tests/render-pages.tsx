@@ -4,7 +4,8 @@ import { Providers, ShopProviders } from "#app/shell/providers.tsx";
 import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
 import { emptyFooter, SHELL_ROUTE } from "#app/contexts/shell-data.ts";
 import type { RouteModule } from "#app/navigation/route-module.ts";
-import { sites, type SiteConfig } from "#config/sites.ts";
+import { sites } from "#config/site-list.ts";
+import type { SiteConfig } from "#config/sites.ts";
 import { fakeCommerceApi, type PartialCommerceApi } from "./fake-commerce-api.ts";
 
 /** Lets everything that is on its way arrive. */

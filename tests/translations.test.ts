@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { missingTexts, translatedLocales } from "#build/translations.mjs";
-import { sites } from "#config/sites.ts";
+import { sites } from "#config/site-list.ts";
 
 const folder = path.join(__dirname, "../translations");
 const textsOf = (locale: string): Record<string, string> =>

@@ -1,4 +1,5 @@
-import { sites, type SiteConfig } from "#config/sites.ts";
+import { sites } from "#config/site-list.ts";
+import type { SiteConfig } from "#config/sites.ts";
 import { applyHead } from "./apply-head.ts";
 
 const [site] = sites as [SiteConfig];

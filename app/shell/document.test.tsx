@@ -1,4 +1,5 @@
-import { sites, type SiteConfig } from "#config/sites.ts";
+import { sites } from "#config/site-list.ts";
+import type { SiteConfig } from "#config/sites.ts";
 import { brand } from "#config/brand.ts";
 import { renderDocument, type DocumentParts } from "./document.tsx";
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl } from "react-router-dom";
-import { sites } from "#config/sites.ts";
+import { sites } from "#config/site-list.ts";
 import { readPageState, writePageState, type PageState } from "./page-state.ts";
 
 const [site] = sites;

@@ -1,4 +1,4 @@
-import { sites } from "#config/sites.ts";
+import { sites } from "#config/site-list.ts";
 import { pageAddress } from "./page-address.ts";
 
 const urlOf = (url: string) => pageAddress(sites, "localhost:3000", url).url;

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { sites } from "#config/sites.ts";
+import { sites } from "#config/site-list.ts";
 import { loadConfig } from "#config/load-config.ts";
 import { loadContentPage, type PageBlock } from "#app/components/content/content-page.ts";
 import { ContentSlot } from "#app/components/content/content-slot.tsx";

@@ -7,7 +7,8 @@ import { searchBackend } from "#tests/factories/search.ts";
 import { fakeCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
-import { sites, type SiteConfig } from "#config/sites.ts";
+import { sites } from "#config/site-list.ts";
+import type { SiteConfig } from "#config/sites.ts";
 import { loader } from "./search-loader.ts";
 
 jest.setTimeout(20_000);

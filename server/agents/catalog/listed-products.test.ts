@@ -1,4 +1,5 @@
-import { sites, type SiteConfig } from "#config/sites.ts";
+import { sites } from "#config/site-list.ts";
+import type { SiteConfig } from "#config/sites.ts";
 import { createListedProducts } from "./listed-products.ts";
 
 const [us, other] = sites as [SiteConfig, SiteConfig];

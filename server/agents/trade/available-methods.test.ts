@@ -1,5 +1,6 @@
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { sites, type SiteConfig } from "#config/sites.ts";
+import { sites } from "#config/site-list.ts";
+import type { SiteConfig } from "#config/sites.ts";
 import type { AgentShopper } from "../sessions/agent-shopper.ts";
 import { availableMethods } from "./available-methods.ts";
 
