@@ -1,4 +1,4 @@
-const { mkdirSync, readdirSync, symlinkSync } = require("node:fs");
+const { mkdirSync, readdirSync, readFileSync, symlinkSync } = require("node:fs");
 const path = require("node:path");
 
 /** Scope of the packages that the repository itself consists of. */
@@ -14,9 +14,10 @@ module.exports = function linkPackages(project, copy) {
   mkdirSync(path.join(folder, OWN), { recursive: true });
   for (const name of readdirSync(installed))
     if (name !== OWN) symlinkSync(path.join(installed, name), path.join(folder, name));
-  const { workspaces } = require(path.join(project, "package.json"));
-  for (const workspace of workspaces) {
-    const { name } = require(path.join(project, workspace, "package.json"));
+  // The copy may have a world of its own.
+  const manifestIn = (place) => JSON.parse(readFileSync(path.join(copy, place, "package.json"), "utf8"));
+  for (const workspace of manifestIn(".").workspaces) {
+    const { name } = manifestIn(workspace);
     symlinkSync(path.join(copy, workspace), path.join(folder, name));
   }
 };

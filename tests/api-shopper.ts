@@ -39,13 +39,15 @@ export const apiAddress = {
   phone: "7755550111",
 };
 
-const siteId = brandSites.us;
-
 /**
  * A new guest of the shop at `origin`, or the holder of `token`.
  * @throws Error when a step that must work is refused
  */
-export const createApiShopper = async (origin: string, token?: string): Promise<ApiShopper> => {
+export const createApiShopper = async (
+  origin: string,
+  token?: string,
+  siteId: string = brandSites.us,
+): Promise<ApiShopper> => {
   let accessToken = token ?? "";
   const post: ApiShopper["post"] = async (path, content) => {
     const response = await fetch(`${origin}/api/${siteId}/${path}`, {

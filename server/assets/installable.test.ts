@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import express from "express";
 import request from "supertest";
@@ -34,4 +35,13 @@ test("the worker is asked for anew each time, and may fetch from the shop and it
   expect(answer.headers["content-security-policy"]).toBe(
     `default-src 'none'; script-src 'self'; connect-src 'self' ${config.commerce.imageOrigin}`,
   );
+});
+
+test("a shop in a folder whose name begins with a dot has its worker too", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "worker-"));
+  mkdirSync(path.join(folder, ".shops"));
+  const file = path.join(folder, ".shops", "service-worker.js");
+  writeFileSync(file, "self.skipWaiting();");
+  await request(shop(file)).get("/service-worker.js").expect(200, "self.skipWaiting();");
+  rmSync(folder, { recursive: true });
 });

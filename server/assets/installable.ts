@@ -44,7 +44,8 @@ export const createInstallableRouter = (config: Config, assets: Pick<Assets, "wo
       "content-security-policy": `default-src 'none'; script-src 'self'; connect-src 'self' ${config.commerce.imageOrigin}`,
       "content-type": "text/javascript; charset=utf-8",
     });
-    response.sendFile(assets.workerFile, { cacheControl: false }, (error) => error && next(error));
+    // The shop may lie in a folder whose name begins with a dot.
+    response.sendFile(assets.workerFile, { cacheControl: false, dotfiles: "allow" }, (error) => error && next(error));
   });
   return router;
 };

@@ -1,0 +1,35 @@
+/** What the installation is called and looks like where no theme reaches: head, manifest, files, third parties. */
+export const brand = {
+  name: "Harbor & Rye",
+  markWords: ["Harbor", "Rye"],
+  /** Also `plum.900` of the theme. */
+  themeColor: "#0F3440",
+  backgroundColor: "#FFFFFF",
+} as const;
+
+export const brandNamespace = "example.harborandrye";
+
+export const brandAccounts = {
+  account: "harborandrye",
+  schemaBase: "https://schema.harborandrye.example/",
+  addressLayout: "HarborAndRye",
+  giftCards: "harbor-and-rye",
+};
+
+/** Ids of the shops at the commerce platform. */
+export const brandSites = { us: "HarborAndRye" };
+
+interface Shortcut {
+  names: Readonly<Record<string, string>> & { en: string };
+  url: string;
+}
+
+/** What the web app manifest says beside name and colors. */
+export const brandManifest: { categories: readonly string[]; shortcuts: readonly Shortcut[] } = {
+  categories: ["shopping", "food"],
+  shortcuts: [
+    { names: { en: "Bread" }, url: "/category/bread" },
+    { names: { en: "Smokehouse" }, url: "/category/smokehouse" },
+    { names: { en: "Find a shop" }, url: "/chocolateshops" },
+  ],
+};
