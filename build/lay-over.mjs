@@ -51,7 +51,8 @@ const empty = (copy) => {
   for (const name of readdirSync(copy)) if (!kept.has(name)) rmSync(path.join(copy, name), { recursive: true });
   const build = path.join(copy, "build");
   if (!existsSync(build)) return;
-  for (const name of readdirSync(build)) if (!/^out/.test(name)) rmSync(path.join(build, name), { recursive: true });
+  for (const name of readdirSync(build))
+    if (!name.startsWith("out")) rmSync(path.join(build, name), { recursive: true });
 };
 
 /** The sandbox starts with the first world that the workspaces name; the others may be read by it. */

@@ -107,10 +107,9 @@ for (const [name, inner] of Object.entries({ ...drawings, wharf }))
 
 const icon = readFileSync("app/static/favicon.svg");
 const masked = Buffer.from(icon.toString().replace(' rx="14"', ""));
-for (const [name, size, drawing] of [
-  ["icon-192", 192, icon],
-  ["icon-512", 512, icon],
-  ["icon-maskable-512", 512, masked],
-  ["apple-touch-icon", 180, masked],
-])
-  write(`app/static/${name}.png`, await sharp(drawing, { density: 600 }).resize(size, size).png().toBuffer());
+const icons = { "icon-192": [192, icon], "icon-512": [512, icon] };
+const fullIcons = { "icon-maskable-512": [512, masked], "apple-touch-icon": [180, masked] };
+for (const [name, [size, drawing]] of Object.entries({ ...icons, ...fullIcons })) {
+  const png = sharp(drawing, { density: 600 }).resize(Number(size), Number(size)).png();
+  write(`app/static/${name}.png`, await png.toBuffer());
+}

@@ -269,7 +269,11 @@ const seedPayments: Seeder = async ({ sql }) => {
   await sql.insert(payments.paymentMethods).values(
     offered.map(({ id, name, description, processorId, ranges = {} }, position) => ({
       ...everybody,
-      ...{ id, name, description, processorId, position },
+      id,
+      name,
+      description,
+      processorId,
+      position,
       ranges: { ...ranges },
     })),
   );
@@ -278,7 +282,13 @@ const seedPayments: Seeder = async ({ sql }) => {
       .flatMap(({ cards }) => cards)
       .map(({ cardType, name, securityCodeLength, numberLengths, numberPrefixes }, position) => ({
         ...everybody,
-        ...{ id: cardType, name, securityCodeLength, position, description: "", hasChecksum: true, ranges: {} },
+        id: cardType,
+        name,
+        securityCodeLength,
+        position,
+        description: "",
+        hasChecksum: true,
+        ranges: {},
         numberLengths: [...numberLengths],
         numberPrefixes: [...numberPrefixes],
       })),
