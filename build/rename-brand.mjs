@@ -23,12 +23,12 @@ const names = [
   ["#3A0F2E", "#0B3D3A"],
 ];
 
-const ownTheme = `import { defineConfig } from "@chakra-ui/react";
+const ownTheme = `import type { SystemConfig } from "@chakra-ui/react";
 
 /** Colors of a renamed shop. */
-export const ownTheme = defineConfig({
+export const ownTheme = {
   theme: { tokens: { colors: { plum: { "700": { value: "#14605B" }, "900": { value: "#0B3D3A" } }, liquorice: { value: "#101F1E" } } } },
-});
+} satisfies SystemConfig;
 `;
 
 const change = (file, make) => {

@@ -1,3 +1,4 @@
+import type { SystemConfig } from "@chakra-ui/react";
 import { ownTheme } from "./extend.ts";
 import { semanticTokens, tokens } from "./tokens.ts";
 
@@ -6,11 +7,13 @@ interface Tree {
   [part: string]: Tree | string | undefined;
 }
 
+const { theme: own }: SystemConfig = ownTheme;
+
 const tables: readonly unknown[] = [
-  ownTheme.theme?.semanticTokens?.colors,
-  ownTheme.theme?.tokens?.colors,
-  semanticTokens["colors"],
-  tokens["colors"],
+  own?.semanticTokens?.colors,
+  own?.tokens?.colors,
+  semanticTokens.colors,
+  tokens.colors,
 ];
 
 const valueIn = (table: unknown, name: string): unknown => {

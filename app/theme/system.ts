@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { type SystemConfig, createSystem, defaultBaseConfig, mergeConfigs } from "@chakra-ui/react";
 import { ownTheme } from "./extend.ts";
 import { globalCss } from "./global-css.ts";
 import { accordion } from "./recipes/accordion.ts";
@@ -21,7 +21,7 @@ import { textStyles } from "./text-styles.ts";
 import { breakpoints, keyframes, semanticTokens, tokens } from "./tokens.ts";
 
 /** The shop's own tokens and recipes, in place of Chakra's. */
-export const shopConfig = defineConfig({
+export const shopConfig = {
   preflight: false,
   cssVarsPrefix: "wp",
   globalCss,
@@ -50,10 +50,13 @@ export const shopConfig = defineConfig({
       text,
     },
   },
-});
+} satisfies SystemConfig;
 
 /**
  * Chakra's style engine with them. For shoppers only the build evaluates it: style files become static classes, so no
  * page of theirs ships the engine (docs/decisions). Editors' tools run on the same, see `editor-system.ts`.
  */
 export const system = createSystem(defaultBaseConfig, shopConfig, ownTheme);
+
+/** Every recipe by its name, the product's with what a shop has added to them. */
+export const recipes = mergeConfigs(shopConfig, ownTheme).theme?.recipes ?? {};

@@ -1,13 +1,18 @@
 import { brandFaces } from "#config/brand-faces.ts";
 
+/** A tree whose leaves are wrapped as Chakra's token engine reads them, with the names it had. */
+type TokensOf<Tree> = {
+  [Name in keyof Tree]: Tree[Name] extends string | number ? { value: Tree[Name] } : TokensOf<Tree[Name]>;
+};
+
 /** A tree of plain values in the form that Chakra's token engine reads. */
-const asTokens = (tree: Record<string, unknown>): Record<string, never> =>
+const asTokens = <Tree extends object>(tree: Tree): TokensOf<Tree> =>
   Object.fromEntries(
-    Object.entries(tree).map(([name, value]) => [
+    Object.entries(tree).map(([name, value]: [string, unknown]) => [
       name,
-      typeof value === "object" && value !== null ? asTokens(value as Record<string, unknown>) : { value },
+      typeof value === "object" && value !== null ? asTokens(value) : { value },
     ]),
-  ) as Record<string, never>;
+  ) as TokensOf<Tree>;
 
 /** A face with what stands in for it, as sheets list them. */
 const stackOf = ({ family, standIns, others, last }: typeof brandFaces.body): string =>

@@ -9,8 +9,10 @@ const path = require("node:path");
 const { css } = require("@emotion/react");
 const { createJiti } = require("jiti");
 const { compile, serialize, stringify } = require("stylis");
+const { slipOfRecipe, slipsIn } = require("./slips.cjs");
 
-const themeFolder = path.resolve(__dirname, "../../app/theme");
+const projectFolder = path.resolve(__dirname, "../..");
+const themeFolder = path.join(projectFolder, "app/theme");
 
 /** Runs a TypeScript file, and what it imports, afresh, since a style or a token may have changed. */
 const runTypeScript = (file, virtualModules = {}) =>
@@ -25,27 +27,30 @@ const themeFiles = () =>
     .readdirSync(themeFolder, { recursive: true })
     .filter((name) => name.endsWith(".ts"))
     .map((name) => path.join(themeFolder, name))
-    .concat(path.resolve(themeFolder, "../../config/brand-faces.ts"));
+    .concat(path.join(projectFolder, "config/brand-faces.ts"));
 
-let loadedTheme = { stamp: "", system: undefined, colorOf: undefined };
+let loadedTheme = { stamp: "", system: undefined, recipes: undefined, colorOf: undefined };
 
 const themeStamp = () =>
   themeFiles()
     .map((file) => fs.statSync(file).mtimeMs)
     .join();
 
-/** The theme's system and its plain colors, evaluated again when a theme file changed. */
+/** The theme's system, recipes and plain colors, evaluated again when a theme file changed. */
 const currentTheme = () => {
   const stamp = themeStamp();
   if (loadedTheme.stamp !== stamp) {
-    const { system } = runTypeScript(path.join(themeFolder, "system.ts"));
+    const { recipes, system } = runTypeScript(path.join(themeFolder, "system.ts"));
     const { colorOf } = runTypeScript(path.join(themeFolder, "color-of.ts"));
-    loadedTheme = { stamp, system, colorOf };
+    loadedTheme = { stamp, system, recipes, colorOf };
   }
   return loadedTheme;
 };
 
 const currentSystem = () => currentTheme().system;
+
+/** Tokens as style files write them: without the scale they belong to. */
+const tokenNames = (system) => system.tokens.allTokens.map(({ extensions: { prop } }) => prop).filter(Boolean);
 
 const isPlainObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -68,11 +73,14 @@ const classOf = (rules) => `c${createHash("sha1").update(rules).digest("base64ur
 /**
  * Compiles one style file.
  * @returns `names` (style name → class name) and `css` (the sheet, in definition order).
+ * @throws Error with the nearest name, when it asks for a token, a recipe or a variant that the theme has not
  */
 const compileStyles = (file) => {
-  const system = currentSystem();
+  const { recipes, system } = currentTheme();
+  const place = path.relative(projectFolder, file);
   const recipe = (name, variants, overrides) => {
-    if (!system.isRecipe(name)) throw new Error(`${file}: there is no recipe "${name}"`);
+    const slip = slipOfRecipe(recipes, name, variants);
+    if (slip) throw new Error(`${place}: ${slip}`);
     const { "@layer recipes": styles = {} } = system.cva(system.getRecipe(name))(variants ?? {});
     return merge(styles, overrides);
   };
@@ -88,7 +96,9 @@ const compileStyles = (file) => {
   const defineStyles = (describe) =>
     Object.fromEntries(Object.entries(describe({ recipe })).map(([key, styles]) => [key, classFor(styles)]));
   const { default: names } = runTypeScript(file, { "#app/theme/define-styles.ts": { defineStyles } });
-  if (!sheet) throw new Error(`${file}: a style file exports defineStyles(…) by default`);
+  if (!sheet) throw new Error(`${place}: a style file exports defineStyles(…) by default`);
+  const slips = slipsIn(sheet, tokenNames(system));
+  if (slips.length > 0) throw new Error(`${place}: ${slips.join(" ")}`);
   return { names, css: sheet };
 };
 

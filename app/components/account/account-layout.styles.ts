@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import type { ShopStyle } from "#app/theme/shop-style.ts";
 
 const entry = {
   display: "flex",
@@ -16,7 +17,7 @@ const entry = {
   transition: "background .18s",
   _hover: { background: "plum.50" },
   "&[aria-current]": { background: "plum.900", color: "icing" },
-};
+} satisfies ShopStyle;
 
 export default defineStyles(({ recipe }) => ({
   page: {

@@ -1,8 +1,9 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import type { ColorName } from "#app/theme/token-names.ts";
 
 export default defineStyles(({ recipe }) => {
   // A border that is seen where the system chooses the colours.
-  const look = (background: string, color: string) =>
+  const look = (background: ColorName, color: ColorName) =>
     recipe("badge", {}, { background, color, border: "1.5px solid transparent", width: "fit-content" });
   return {
     marks: { display: "inline-flex", flexWrap: "wrap", gap: "1.5" },

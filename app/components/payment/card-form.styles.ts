@@ -1,10 +1,11 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import type { ShopStyle } from "#app/theme/shop-style.ts";
 
 const field = { display: "grid", gap: "7px", minWidth: "0", alignContent: "start" };
 const shimmer = {
   background:
     "linear-gradient(100deg, {colors.plum.100} 30%, {colors.plum.50} 50%, {colors.plum.100} 70%) 0 / 220% 100%",
-};
+} satisfies ShopStyle;
 
 export default defineStyles(({ recipe }) => ({
   form: { display: "grid", gap: "5", _focus: { outline: "none" } },

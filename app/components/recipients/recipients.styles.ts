@@ -67,7 +67,7 @@ export default defineStyles(({ recipe }) => ({
   goodRow: { ...row, background: "mint.100", color: "mint.900" },
   badRow: { ...row, background: "error.50", color: "error.900" },
   correction: { display: "grid", gap: "1", marginTop: "2", fontWeight: "semibold" },
-  cell: recipe("input", {}, { fontSize: "sm", color: "ink" }),
+  cell: recipe("input", {}, { fontSize: "sm" }),
   shared: {
     display: "grid",
     padding: "3.5",

@@ -1,5 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 import { forcedColors } from "#app/theme/forced-colors.ts";
+import type { ShopStyle } from "#app/theme/shop-style.ts";
 
 const dot = { content: '""', width: "12px", height: "15px", borderRadius: "6px 6px 2px 2px" };
 
@@ -15,7 +16,13 @@ const thumb = {
   "&[aria-current]": { boxShadow: "0 0 0 3px {colors.icing}, 0 0 0 6px {colors.plum.700}" },
 } as const;
 
-const sill = { display: "block", height: "sill", borderRadius: "4px", background: "plum.900", margin: "0 -2px" };
+const sill = {
+  display: "block",
+  height: "sill",
+  borderRadius: "4px",
+  background: "plum.900",
+  margin: "0 -2px",
+} satisfies ShopStyle;
 
 /** Thumbnails beside the big window on large screens, a rail to swipe with dots on small ones. */
 export default defineStyles(({ recipe }) => ({
