@@ -51,6 +51,16 @@ test("the tests that the guides give pass", () => {
   });
 });
 
+test("a slip in a style is told with the nearest name, a shop's own among them", () => {
+  const file = path.join(shop, "app/custom/slip.styles.ts");
+  writeFileSync(file, readFileSync(path.join(shop, "app/custom/wave.styles.ts"), "utf8").replace("seafoam", "seafaom"));
+  const compile = `require("./build/styles/compile-styles.cjs").compileStyles(${JSON.stringify(file)})`;
+  const { status, output } = run("--eval", compile);
+  rmSync(file);
+  expect(status).toBe(1);
+  expect(output).toContain('app/custom/slip.styles.ts: there is no token "seafaom"; did you mean "seafoam"?');
+});
+
 test("editors find the block of the guide among the schemas of the hub", () => {
   const schema = readFileSync(path.join(shop, "content-types/content-type-schemas/schemas/customer-quote-schema.json"));
   expect(JSON.parse(schema.toString())).toMatchObject({
