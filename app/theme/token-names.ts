@@ -16,12 +16,13 @@ type At<Tree, Part extends PropertyKey> = Tree extends { [Key in Part]?: infer F
 
 type OwnTheme = At<typeof ownTheme, "theme">;
 
-/** Names of a scale: the product's own by their look and by their job, and those of `extend.ts`. */
-type Scale<Name extends string> =
-  | NamesIn<At<typeof tokens, Name>>
-  | NamesIn<At<typeof semanticTokens, Name>>
-  | NamesIn<At<At<OwnTheme, "tokens">, Name>>
-  | NamesIn<At<At<OwnTheme, "semanticTokens">, Name>>;
+/** Where tokens stand: the product's by their look and by their job, and those of `extend.ts`. */
+type Tables = [typeof tokens, typeof semanticTokens, At<OwnTheme, "tokens">, At<OwnTheme, "semanticTokens">];
+
+/** Names of a scale, wherever they stand. */
+type Scale<Name extends string, Places extends unknown[] = Tables> = {
+  [Index in keyof Places]: NamesIn<At<Places[Index], Name>>;
+}[number];
 
 export type ColorName = Scale<"colors">;
 export type FaceName = Scale<"fonts">;
@@ -32,7 +33,7 @@ export type ShadowName = Scale<"shadows">;
 /** Recipes of the product and of `extend.ts`. */
 type Recipes = (typeof shopConfig)["theme"]["recipes"] & At<OwnTheme, "recipes">;
 
-export type RecipeName = keyof Recipes & string;
+export type RecipeName = Extract<keyof Recipes, string>;
 
 type Choice<Value> = Value extends "true" | "false" ? boolean : Value;
 
