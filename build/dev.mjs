@@ -2,10 +2,12 @@ import "./own-settings.mjs";
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, watch } from "node:fs";
 import { createServer } from "node:http";
+import inspector from "node:inspector";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { rspack } from "@rspack/core";
 import express from "express";
+import { createJiti } from "jiti";
 import devMiddleware from "webpack-dev-middleware";
 import hotMiddleware from "webpack-hot-middleware";
 import { compileMessages, missingSentences } from "./compile-messages.mjs";
@@ -14,7 +16,8 @@ import { clientConfig, sandboxConfig, serverConfig } from "./rspack-config.mjs";
 
 /**
  * `npm run dev`: the shop with hot reload. A changed component shows in the browser with the page's state kept, and the
- * next rendered page has it too; a changed sandbox starts again.
+ * next rendered page has it too; a changed sandbox starts again. With `-- --inspect` a debugger can step through the
+ * server's sources.
  */
 process.env.NODE_ENV = "development";
 const require = createRequire(import.meta.url);
@@ -23,6 +26,18 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`PORT must be a port number, not '${process.env.PORT}'.`);
   process.exit(1);
 }
+
+// Said before anything is compiled: a wrong setting does not get better by waiting.
+try {
+  const { loadConfig } = await createJiti(import.meta.url).import("../config/load-config.ts");
+  loadConfig(process.env);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const inspect = process.argv.find((word) => word === "--inspect" || word.startsWith("--inspect="));
+if (inspect) inspector.open(Number(inspect.split("=")[1] ?? 9229), "127.0.0.1");
 
 // What stands in the output folder is no production build from now on.
 mkdirSync(outputFolder, { recursive: true });

@@ -94,6 +94,10 @@ const refreshOptions = {
   exclude: [/node_modules/, /\.(styles|colors)\.ts$/, /app\/theme\/system\.ts$/],
 };
 
+/** Reloads what has changed, and says what cannot be built over the page, which does not shine through. */
+const overlay = encodeURIComponent(JSON.stringify({ background: "#181018" }));
+const hotClient = `webpack-hot-middleware/client?reload=true&quiet=true&overlayStyles=${overlay}`;
+
 /** The browser's files: hashed names, one vendor chunk, 120 s chunk time-out (navigation-8). */
 export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
   name: "client",
@@ -103,11 +107,7 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
   devtool: dev ? "cheap-module-source-map" : "hidden-source-map",
   target: ["web", "es2022"],
   entry: {
-    main: [
-      ...(dev ? ["webpack-hot-middleware/client?reload=true&quiet=true"] : []),
-      "./app/theme/system.ts?theme",
-      "./app/shell/main.tsx",
-    ],
+    main: [...(dev ? [hotClient] : []), "./app/theme/system.ts?theme", "./app/shell/main.tsx"],
   },
   output: {
     path: path.join(folder, "static"),
@@ -209,6 +209,7 @@ export const externalPackages = [
   "pg",
   "pino",
   "pino-http",
+  "pino-pretty",
   "cockatiel",
   "prom-client",
   "rate-limiter-flexible",

@@ -6,15 +6,18 @@ import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { extended } from "#server/extended.ts";
 import { createRenderer } from "#server/render/create-renderer.tsx";
 import { loadSecrets } from "#server/secrets.ts";
+import { withFailureNotice } from "./failure-notice.ts";
+import { readableLog } from "./readable-log.ts";
 import { createServer, type Storefront } from "../../ssr.ts";
 
 /**
- * The storefront for `npm run dev`: as in production, but no page is kept. The development server makes a new one from
- * each build and serves the browser's files itself.
+ * The storefront for `npm run dev`: as in production, but no page is kept, the log is for people, and the page of a
+ * failure says what failed. The development server makes a new one from each build and serves the browser's files
+ * itself.
  */
 export const createDevelopmentStorefront = (): Storefront => {
   const config = loadConfig(process.env);
-  const log = createLogger(config.logLevel);
+  const log = createLogger(config.logLevel, readableLog());
   const assets = createAssets(process.cwd());
   return createServer({
     config,
@@ -22,6 +25,7 @@ export const createDevelopmentStorefront = (): Storefront => {
     log,
     assets,
     pageCache: createPageCache({ maxBytes: 1, freshSeconds: 0, staleSeconds: 0, onRefreshError: () => undefined }),
-    createRenderer: (services) => createRenderer({ services, assets, routes, operations: extended.operations }),
+    createRenderer: (services) =>
+      createRenderer({ services, assets, routes, operations: extended.operations, explain: withFailureNotice }),
   });
 };

@@ -46,6 +46,8 @@ export interface RendererOptions {
   routes: RouteObject[];
   /** The site API, reached by function call. */
   operations: readonly SiteOperation[];
+  /** Adds to the page of a failure what whoever develops wants to know; nobody else is told. */
+  explain?: (page: RenderedPage, error: unknown) => RenderedPage;
 }
 
 /** One page on its way: the request and what its parts share. */
@@ -65,7 +67,13 @@ const withAssistants = (meta: PageMeta | undefined, site: SiteConfig): PageMeta 
  * loaders become redirects, errors their real status without caching; a page that takes longer than the commerce time
  * limit is a 503.
  */
-export const createRenderer = ({ services, assets, routes, operations }: RendererOptions): RenderPage => {
+export const createRenderer = ({
+  services,
+  assets,
+  routes,
+  operations,
+  explain = (page) => page,
+}: RendererOptions): RenderPage => {
   const handler = createStaticHandler(routes);
   const breakers = createBreakers();
   const missing = createMissingPages();
@@ -203,18 +211,20 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
     const context: StaticHandlerContext = { ...loaded, statusCode: status, errors: publicErrors(loaded.errors) };
 
     const page = await inSpan("draw page", {}, () => draw({ request, api, context, isWhole: !transports.isDegraded() }))
-      .catch((failure: unknown) => {
+      .catch(async (failure: unknown) => {
         log.error({ err: failure, page: request.url, reqId: request.requestId }, "The page could not be rendered.");
-        return draw({ request, api, context: errorContext(request, failure), isWhole: false });
+        const failed = await draw({ request, api, context: errorContext(request, failure), isWhole: false });
+        return explain(failed, failure);
       })
       .catch((failure: unknown) => {
         log.error(
           { err: failure, page: request.url, reqId: request.requestId },
           "The error page could not be rendered.",
         );
-        return lastResort(request);
+        return explain(lastResort(request), failure);
       });
-    const tagged = { ...page, tags: transports.tags() };
+    const shown = error !== undefined && status >= 500 ? explain(page, error) : page;
+    const tagged = { ...shown, tags: transports.tags() };
     return transports.isDegraded() ? { ...tagged, headers: { ...page.headers, "cache-control": NO_STORE } } : tagged;
   };
 };

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startDevelopment, type DevelopmentShop } from "../development.ts";
+
+/*
+ * `npm run dev` as a developer has it: the page is right, and what an editor saves is seen without a word to the
+ * server, while the page keeps what a shopper has typed.
+ */
+test.describe.configure({ mode: "serial" });
+
+/** Compiling begins when a file is saved, and the machine may have other work. */
+const seen = { timeout: 30_000 };
+
+let shop: DevelopmentShop;
+let page: Page;
+const said: string[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(300_000);
+  shop = await startDevelopment();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) said.push(message.text());
+  });
+  page.on("pageerror", (error) => said.push(error.message));
+  await page.goto(shop.origin);
+});
+
+test.afterAll(async () => {
+  await page.close();
+  expect(await shop.stop()).toBe(0);
+});
+
+const search = () => page.getByRole("combobox", { name: "Search the shop" });
+
+test("the first page is styled and quiet @desktop", async () => {
+  const logo = page.getByRole("banner").getByRole("link", { name: "Wickett & Plum, home" }).first();
+  await expect(logo).toBeVisible();
+  expect((await logo.boundingBox())?.height).toBeLessThan(80);
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("list").first()).toHaveCSS("display", "flex");
+  await expect(page.getByRole("link", { name: "Skip to content" })).not.toBeInViewport();
+  await search().fill("caramel");
+  expect(said).toEqual([]);
+  expect(shop.log()).toMatch(/GET localhost:\d+\/ 200 \d+ ms/);
+});
+
+test("a saved component is seen with what was typed kept, and stands in the next page of the server @desktop", async () => {
+  const file = "app/components/layout/logo.tsx";
+  shop.edit(file, "&amp;", "plus");
+  await expect(page.getByRole("banner").getByText("plus").first()).toBeVisible(seen);
+  await expect(search()).toHaveValue("caramel");
+  await expect.poll(async () => (await fetch(shop.origin)).text(), seen).toContain(">plus<");
+  shop.restore(file);
+  await expect(page.getByRole("banner").getByText("plus")).toHaveCount(0, seen);
+});
+
+test("a saved style and a saved token are seen, with what was typed kept @desktop", async () => {
+  const style = "app/components/layout/header.styles.ts";
+  const token = "app/theme/tokens.ts";
+  const banner = page.getByRole("banner");
+  shop.edit(style, 'background: "icing"', 'background: "lilac.300"');
+  await expect(banner).toHaveCSS("background-color", "rgb(220, 211, 243)", seen);
+  shop.edit(token, "#DCD3F3", "#AABBCC");
+  await expect(banner).toHaveCSS("background-color", "rgb(170, 187, 204)", seen);
+  await expect(search()).toHaveValue("caramel");
+  shop.restore(style);
+  shop.restore(token);
+  await expect(banner).toHaveCSS("background-color", "rgb(255, 255, 255)", seen);
+});
+
+test("a token that is not there is named with the nearest, and the page recovers @desktop", async () => {
+  const style = "app/components/layout/header.styles.ts";
+  shop.edit(style, 'background: "icing"', 'background: "lilac.330"');
+  await expect
+    .poll(() => shop.log(), seen)
+    .toContain(`${style}: there is no token "lilac.330"; did you mean "lilac.300"?`);
+  const overlay = page.locator("#webpack-hot-middleware-clientOverlay");
+  await expect(overlay).toContainText('there is no token "lilac.330"', seen);
+  await expect(overlay).not.toContainText("node_modules");
+  shop.restore(style);
+  await expect(overlay).toHaveCount(0, seen);
+  await expect(search()).toHaveValue("caramel");
+});
+
+test("a saved text is on the next page @desktop", async ({ browser }) => {
+  const tab = await browser.newPage();
+  const french = async () => {
+    await tab.goto(shop.origin.replace("localhost", "fr.ca.localhost"));
+    return tab.getByRole("contentinfo").innerText();
+  };
+  shop.edit("translations/fr-CA.json", "Dites bonjour", "Coucou tout le monde");
+  await expect.poll(french, seen).toContain("Coucou tout le monde");
+  await tab.close();
+});
+
+test("a saved file of the server and one of the sandbox answer anew @desktop", async () => {
+  const robots = "server/discovery/robots.ts";
+  shop.edit(robots, "Disallow: /\\n", "Disallow: /edited\\n");
+  await expect.poll(async () => (await fetch(`${shop.origin}/robots.txt`)).text(), seen).toContain("/edited");
+  shop.restore(robots);
+  const layout = "sandbox/console/layout.ts";
+  shop.edit(layout, "· Sweetshop sandbox", "· Edited sandbox");
+  const consolePage = () =>
+    fetch(shop.sandbox).then(
+      (answer) => answer.text(),
+      () => "",
+    );
+  await expect.poll(consolePage, seen).toContain("Edited sandbox");
+  shop.restore(layout);
+});
+
+test("a page that fails says what failed and where in its source, and recovers @desktop", async () => {
+  const file = "app/pages/stores/find-a-shop-page.tsx";
+  shop.edit(file, "  try {\n", '  if (context) throw new Error("The counter is closed.");\n  try {\n');
+  const status = async () => (await fetch(`${shop.origin}/chocolateshops`)).status;
+  await expect.poll(status, seen).toBe(500);
+  await page.goto(`${shop.origin}/chocolateshops`);
+  const notice = page.getByRole("region", { name: "What went wrong" });
+  await expect(notice.getByRole("heading", { name: "Error: The counter is closed." })).toBeVisible();
+  await expect(notice).toContainText(/app\/pages\/stores\/find-a-shop-page\.tsx:\d+/);
+  expect(shop.log()).toContain("The counter is closed.");
+  shop.restore(file);
+  await expect.poll(status, seen).toBe(200);
+  await page.goto(`${shop.origin}/chocolateshops`);
+  await expect(page.getByRole("heading", { level: 1, name: "Find a shop" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test("no file is left beside those that git ignores @desktop", () => {
+  expect(shop.strays()).toEqual([]);
+});
