@@ -1,62 +1,22 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import linkPackages from "./link-packages.cjs";
-import { projectFolder } from "./paths.mjs";
+import { makeRenamedCopy } from "./renamed-copy.mjs";
 
 /**
- * `node build/rename-brand.mjs [TESTS…]`: proves that the shop takes another brand. A copy of the repository gets
- * another name, mark, domain, accounts, sites and colors, by the files that docs/make-it-yours.md names and no other;
- * types and the tests of pages, server, settings and build must then pass as they stand. The worlds keep their own
- * names: they are content. With paths only those tests run.
+ * `node build/rename-brand.mjs [TESTS…]`: proves that the shop takes another brand, fewer sites and fewer languages. In
+ * a copy of the repository that has them changed, types and the tests of pages, server, settings and build must pass as
+ * they stand. The worlds keep their own names: they are content. With paths only those tests run; `--into FOLDER` makes
+ * the copy there, to look at, and runs nothing.
  */
+const [option, folder] = process.argv.slice(2);
+if (option === "--into") {
+  makeRenamedCopy(path.resolve(folder));
+  process.exit();
+}
+
 const copy = mkdtempSync(path.join(tmpdir(), "renamed-"));
-
-const names = [
-  ["Wickett & Plum", "Harbor Rye"],
-  ["WickettPlum", "HarborRye"],
-  ["wickettplum", "harborrye"],
-  ["wickett-and-plum", "harbor-rye"],
-  ['"Wickett"', '"Harbor"'],
-  ['"Plum"', '"Rye"'],
-  ["#3A0F2E", "#0B3D3A"],
-];
-
-const ownTheme = `import type { SystemConfig } from "@chakra-ui/react";
-
-/** Colors of a renamed shop. */
-export const ownTheme = {
-  theme: { tokens: { colors: { plum: { "700": { value: "#14605B" }, "900": { value: "#0B3D3A" } }, liquorice: { value: "#101F1E" } } } },
-} satisfies SystemConfig;
-`;
-
-const change = (file, make) => {
-  const place = path.join(copy, file);
-  const before = readFileSync(place, "utf8");
-  const after = make(before);
-  if (after === before) throw new Error(`Nothing to rename in ${file}.`);
-  writeFileSync(place, after);
-};
-
-const copyRepository = () => {
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: projectFolder,
-    encoding: "utf8",
-    maxBuffer: 50_000_000,
-  });
-  for (const file of listed.split("\0").filter(Boolean)) {
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    cpSync(path.join(projectFolder, file), path.join(copy, file));
-  }
-  linkPackages(projectFolder, copy);
-  // Some tests ask which files belong to the repository.
-  for (const words of [
-    ["init", "--quiet"],
-    ["add", "--all", "--force", ":!node_modules"],
-  ])
-    execFileSync("git", words, { cwd: copy });
-};
 
 /** Tests of the server's project that know no demo world. */
 const testsWithoutBrand = () =>
@@ -73,9 +33,7 @@ const run = (...words) => {
 };
 
 try {
-  copyRepository();
-  change("config/brand.ts", (text) => names.reduce((all, [from, to]) => all.replaceAll(from, to), text));
-  change("app/theme/extend.ts", () => ownTheme);
+  makeRenamedCopy(copy);
   const tests = process.argv.slice(2);
   const hasPassed = [
     run("node", "build/content-types.mjs"),

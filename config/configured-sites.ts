@@ -1,7 +1,6 @@
 import type { Environment } from "./environment.ts";
 import { list } from "./environment-fields.ts";
-import { sites as defaultSites } from "./site-list.ts";
-import type { SiteConfig } from "./sites.ts";
+import type { SiteConfig, SiteTab } from "./sites.ts";
 
 const isWithin = (host: string, parent: string) => host === parent || host.endsWith(`.${parent}`);
 
@@ -21,15 +20,19 @@ const languagesOf = (site: SiteConfig, all: readonly SiteConfig[]): Partial<Site
 
 /**
  * The sites with the hosts and ids that `SITE_HOSTS_…` and `COMMERCE_SITE_ID_…` give them, and tabs that lead to those
- * hosts.
+ * hosts; a tab of a shop that is not there is left out.
  */
-export const configuredSites = (env: Environment, publicOrigin: string): SiteConfig[] => {
+export const configuredSites = (
+  listed: readonly SiteConfig[],
+  env: Environment,
+  publicOrigin: string,
+): SiteConfig[] => {
   const { protocol, port: publicPort, hostname } = new URL(publicOrigin);
-  const configured = defaultSites.map((site, index): SiteConfig => {
+  const configured = listed.map((site, index): SiteConfig => {
     const suffix = site.alias.toUpperCase();
     const fallback = index === 0 && !site.hosts.includes(hostname) ? [hostname, ...site.hosts] : site.hosts;
     const hosts = list(env[`SITE_HOSTS_${suffix}`]) ?? fallback;
-    const first = defaultSites.find((other) => other.id === site.id) ?? site;
+    const first = listed.find((other) => other.id === site.id) ?? site;
     const id = env[`COMMERCE_SITE_ID_${suffix}`] || env[`COMMERCE_SITE_ID_${first.alias.toUpperCase()}`] || site.id;
     return {
       ...site,
@@ -37,7 +40,7 @@ export const configuredSites = (env: Environment, publicOrigin: string): SiteCon
       hosts,
       origin: `${protocol}//${hosts[0]}${publicPort ? `:${publicPort}` : ""}`,
       tabs: site.tabs.map((tab) => {
-        const shown = "siteId" in tab && defaultSites.find((other) => other.id === tab.siteId);
+        const shown = "siteId" in tab && listed.find((other) => other.id === tab.siteId);
         return shown ? { ...tab, siteId: env[`COMMERCE_SITE_ID_${shown.alias.toUpperCase()}`] || shown.id } : tab;
       }),
     };
@@ -45,8 +48,10 @@ export const configuredSites = (env: Environment, publicOrigin: string): SiteCon
   return configured.map((site) => ({
     ...site,
     ...languagesOf(site, configured),
-    tabs: site.tabs.map((tab) =>
-      "siteId" in tab ? { ...tab, href: configured.find(({ id }) => id === tab.siteId)?.origin } : tab,
-    ),
+    tabs: site.tabs.flatMap((tab): SiteTab[] => {
+      if (!("siteId" in tab)) return [tab];
+      const shown = configured.find(({ id }) => id === tab.siteId);
+      return shown ? [{ ...tab, href: shown.origin }] : [];
+    }),
   }));
 };

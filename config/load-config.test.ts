@@ -1,10 +1,9 @@
 import { loadConfig } from "./load-config.ts";
-import { brandSites } from "#config/brand.ts";
-import { sites } from "./site-list.ts";
+import { testSiteIds, testSites } from "#tests/factories/sites.ts";
 import { siteById, siteForHost, telephoneHref } from "./sites.ts";
 
 test("without any variable the shop stands in front of the local sandbox", () => {
-  expect(loadConfig({})).toMatchObject({
+  expect(loadConfig({}, testSites)).toMatchObject({
     environment: "production",
     port: 3000,
     publicOrigin: "http://localhost:3000",
@@ -23,8 +22,7 @@ test("without any variable the shop stands in front of the local sandbox", () =>
         targetOrigins: [
           "http://localhost:3000",
           "http://ca.localhost:3000",
-          "http://business.localhost:3000",
-          "http://fundraising.localhost:3000",
+          "http://gifts.localhost:3000",
           "http://fr.ca.localhost:3000",
         ],
       },
@@ -35,7 +33,7 @@ test("without any variable the shop stands in front of the local sandbox", () =>
 });
 
 test("ports move the addresses that depend on them", () => {
-  const config = loadConfig({ PORT: "3100", SANDBOX_PORT: "4100", VENDORS_PORT: "4101" });
+  const config = loadConfig({ PORT: "3100", SANDBOX_PORT: "4100", VENDORS_PORT: "4101" }, testSites);
   expect([
     config.publicOrigin,
     config.commerce.origin,
@@ -45,7 +43,7 @@ test("ports move the addresses that depend on them", () => {
 });
 
 test("a real instance, its site ids and hosts come from the environment", () => {
-  const config = loadConfig({
+  const variables = {
     PUBLIC_ORIGIN: "https://shop.test",
     COMMERCE_API_ORIGIN: "https://abc.api.shop.test",
     COMMERCE_OCAPI_ORIGIN: "https://instance.shop.test",
@@ -54,13 +52,14 @@ test("a real instance, its site ids and hosts come from the environment", () => 
     SITE_HOSTS_CA: "shop.test.ca, www.shop.test.ca",
     CARD_API_BASE_URL: "https://cards.test",
     CONTENT_BASE_URL: "https://content.test",
-  });
+  };
+  const config = loadConfig(variables, testSites);
   expect(config.sites[0]).toMatchObject({
     id: "RefArch",
     hosts: ["shop.test", "localhost"],
     origin: "https://shop.test",
   });
-  expect(config.sites[0]?.tabs[0]).toMatchObject({ label: "Sweet Shop", siteId: "RefArch" });
+  expect(config.sites[0]?.tabs[0]).toMatchObject({ label: "Sweets", siteId: "RefArch" });
   expect(config.sites[1]).toMatchObject({
     hosts: ["shop.test.ca", "www.shop.test.ca"],
     origin: "https://shop.test.ca",
@@ -68,8 +67,14 @@ test("a real instance, its site ids and hosts come from the environment", () => 
   expect(config.proxies).toEqual({ ocapi: "https://instance.shop.test" });
 });
 
+test("a tab of a shop that is not there is left out", () => {
+  const [first] = loadConfig({}, testSites.slice(0, 1)).sites;
+  expect(first?.tabs.map(({ label }) => label)).toEqual(["Sweets", "Magazine"]);
+});
+
 describe("a shop of several languages", () => {
-  const canadian = (env: Record<string, string>) => loadConfig(env).sites.filter(({ currency }) => currency === "CAD");
+  const canadian = (env: Record<string, string>) =>
+    loadConfig(env, testSites).sites.filter(({ currency }) => currency === "CAD");
 
   test("has an entry and a host for each, with one id, and cookies that they share", () => {
     const sites = canadian({});
@@ -79,8 +84,8 @@ describe("a shop of several languages", () => {
     ];
     expect(sites.map(({ locale }) => locale)).toEqual(["en-CA", "fr-CA"]);
     for (const site of sites)
-      expect(site).toMatchObject({ id: brandSites.ca, languages, cookieDomain: "ca.localhost" });
-    const [unitedStates] = loadConfig({}).sites;
+      expect(site).toMatchObject({ id: testSiteIds.ca, languages, cookieDomain: "ca.localhost" });
+    const [unitedStates] = loadConfig({}, testSites).sites;
     expect([unitedStates?.languages, unitedStates?.cookieDomain]).toEqual([undefined, undefined]);
   });
 
@@ -167,22 +172,21 @@ test("an empty variable counts as none", () => {
 });
 
 test.each([
-  ["localhost:3000", brandSites.us],
-  ["CA.localhost", brandSites.ca],
-  ["business.localhost:80", brandSites.business],
-  ["fundraising.localhost", brandSites.fundraising],
-  ["unknown.test", brandSites.us],
-  [undefined, brandSites.us],
+  ["localhost:3000", testSiteIds.us],
+  ["CA.localhost", testSiteIds.ca],
+  ["gifts.localhost:80", testSiteIds.gifts],
+  ["unknown.test", testSiteIds.us],
+  [undefined, testSiteIds.us],
 ])("the host %s shows %s", (host, id) => {
-  expect(siteForHost(sites, host).id).toBe(id);
+  expect(siteForHost(testSites, host).id).toBe(id);
 });
 
 test("a site is found by its id only", () => {
-  expect([siteById(sites, brandSites.ca)?.currency, siteById(sites, "ca"), siteById(sites, "constructor")]).toEqual([
-    "CAD",
-    undefined,
-    undefined,
-  ]);
+  expect([
+    siteById(testSites, testSiteIds.ca)?.currency,
+    siteById(testSites, "ca"),
+    siteById(testSites, "constructor"),
+  ]).toEqual(["CAD", undefined, undefined]);
 });
 
 test("a shown phone number becomes a link", () => {

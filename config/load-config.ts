@@ -4,6 +4,8 @@ import { configuredSites } from "./configured-sites.ts";
 import { contentPreviewOf } from "./content-preview.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { instalmentMessages } from "./instalment-messages.ts";
+import { sites as shopSites } from "./site-list.ts";
+import type { SiteConfig } from "./sites.ts";
 import { addressOf, recommendationsOf, tagManagerOf, walletsOf } from "./vendor-settings.ts";
 import { brandAccounts } from "./brand.ts";
 
@@ -13,9 +15,10 @@ export const isLoopback = (address: string) =>
 
 /**
  * Configuration from environment variables; every one has a default that fits the local sandbox. Throws one error that
- * names every variable that is wrong, or a loopback vendor in front of a real backend in production.
+ * names every variable that is wrong, or a loopback vendor in front of a real backend in production. `listed` are the
+ * sites of another shop than this one.
  */
-export const loadConfig = (env: Environment): Config => {
+export const loadConfig = (env: Environment, listed: readonly SiteConfig[] = shopSites): Config => {
   const given = readEnvironment(env);
   const environment = given.NODE_ENV ?? "production";
   const listenPort = given.PORT ?? 3000;
@@ -36,7 +39,7 @@ export const loadConfig = (env: Environment): Config => {
   const codeLoginClientId = given.CODE_LOGIN_CLIENT_ID ?? (isSandbox ? "a7d2f4c9-1b63-4e58-9f0d-64c8b2e1730a" : null);
   const captcha = captchaOf(given, vendorsOrigin, isSandbox);
   const survey = surveyOf(given, isSandbox ? vendorsOrigin : null);
-  const sites = configuredSites(env, publicOrigin).map((site) => ({
+  const sites = configuredSites(listed, env, publicOrigin).map((site) => ({
     ...site,
     ...instalmentMessages(given, { vendorsOrigin, environment }),
     ...((isContentEmulated || given.GALLERY_SCRIPT_URL !== undefined) && { galleryScriptUrl }),

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 test("the process is healthy without a backend, but ready only with one", async () => {
@@ -55,7 +55,7 @@ test("while it drains, the shop still answers, keeps no connection and is not re
 test("answers do not tell what the server is made of", async () => {
   const backend = await createTestBackend();
   const { listener } = createTestStorefront(backend.config);
-  for (const path of ["/", "/healthz", `/api/${brandSites.us}/nothing`, "/static/none.js"])
+  for (const path of ["/", "/healthz", `/api/${testSiteIds.us}/nothing`, "/static/none.js"])
     expect((await request(listener).get(path)).headers).not.toHaveProperty("x-powered-by");
   await backend.close();
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import request from "supertest";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
 import { createLogger } from "#server/middleware/logger.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront, testPage } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -19,8 +19,8 @@ afterEach(() => backend.close());
 const everywhere = [
   "/",
   "/healthz",
-  `/api/${brandSites.us}/nothing`,
-  `/mobify/proxy/ocapi/s/${brandSites.us}/dw/shop/v23_2/products/nothing`,
+  `/api/${testSiteIds.us}/nothing`,
+  `/mobify/proxy/ocapi/s/${testSiteIds.us}/dw/shop/v23_2/products/nothing`,
   "/static/nothing.js",
 ];
 
@@ -40,7 +40,7 @@ test("what a backend allows other origins is not allowed by the shop", async () 
     response.set({ "access-control-allow-origin": "*", "access-control-allow-credentials": "true" }).json({});
   });
   const { headers } = await request(shop.listener)
-    .get(`/mobify/proxy/ocapi/s/${brandSites.us}/dw/shop/v23_2/products/open`)
+    .get(`/mobify/proxy/ocapi/s/${testSiteIds.us}/dw/shop/v23_2/products/open`)
     .expect(200);
   expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
 });
@@ -70,12 +70,12 @@ test.each([
   };
   shop = createTestStorefront(backend.config, { render });
   const page = await request(shop.listener).get("/truffles").set({ host, "x-forwarded-host": "evil.test" });
-  expect(hosts).toEqual([brandSites.us, backend.config.sites[0]?.origin]);
+  expect(hosts).toEqual([testSiteIds.us, backend.config.sites[0]?.origin]);
   expect(JSON.stringify(page.headers) + page.text).not.toMatch(/evil|alert|aaaa/);
   const own = await request(shop.listener).get("/truffles").set("host", "localhost");
   expect(own.text).toBe(page.text);
   await request(shop.listener)
-    .post(`/api/${brandSites.us}/session`)
+    .post(`/api/${testSiteIds.us}/session`)
     .set({ host: "evil.test", origin: "http://localhost:3000" })
     .send({})
     .expect(403);
@@ -96,7 +96,7 @@ test.each([
   '{"constructor":{"prototype":{"email":"june@shop.test"}}}',
 ])("a login with %s is one without email and password", async (body) => {
   const answer = await request(shop.listener)
-    .post(`/api/${brandSites.us}/session/login`)
+    .post(`/api/${testSiteIds.us}/session/login`)
     .set({ "sec-fetch-site": "same-origin", "content-type": "application/json" })
     .send(body);
   expect(answer.status).toBe(400);
@@ -105,8 +105,8 @@ test.each([
 
 test("cookies named like members of every object belong to nobody", async () => {
   const answer = await request(shop.listener)
-    .post(`/api/${brandSites.us}/session`)
-    .set({ "sec-fetch-site": "same-origin", cookie: `__proto__=x; constructor=y; cc-nx_${brandSites.us}` })
+    .post(`/api/${testSiteIds.us}/session`)
+    .set({ "sec-fetch-site": "same-origin", cookie: `__proto__=x; constructor=y; cc-nx_${testSiteIds.us}` })
     .send({})
     .expect(200);
   expect(answer.body).toMatchObject({ registered: false });
@@ -140,7 +140,7 @@ test("a request target in absolute form is read as what it names, whatever the h
   expect((await askRaw("http://localhost:3000/truffles?x=1")).status).toBe(200);
   expect((await askRaw("http://ca.localhost:3000/truffles")).status).toBe(200);
   expect((await askRaw("http://evil.test")).status).toBe(200);
-  expect(asked).toEqual([`${brandSites.us} /truffles`, `${brandSites.ca} /truffles`, `${brandSites.us} /`]);
+  expect(asked).toEqual([`${testSiteIds.us} /truffles`, `${testSiteIds.ca} /truffles`, `${testSiteIds.us} /`]);
 });
 
 test.each(["ftp://shop.test/", "http://%", "gopher"])("a request target %s is a 400 without a word", async (path) => {
@@ -153,7 +153,7 @@ test("a body nested deeper than any form is refused before anything walks throug
   const nested = `{"email":${"[".repeat(60_000)}${"]".repeat(60_000)}}`;
   const send = (body: string) =>
     request(createTestStorefront(backend.config, { log }).listener)
-      .post(`/api/${brandSites.us}/session/login`)
+      .post(`/api/${testSiteIds.us}/session/login`)
       .set({ "sec-fetch-site": "same-origin", "content-type": "application/json" })
       .send(body);
   const answer = await send(nested);

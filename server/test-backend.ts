@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import express, { type Express, type Request } from "express";
 import type { Config } from "#config/config.ts";
 import { loadConfig } from "#config/load-config.ts";
+import type { SiteConfig } from "#config/sites.ts";
+import { testSites } from "#tests/factories/sites.ts";
 
 /** One request that reached the backend. */
 export interface SeenRequest {
@@ -97,8 +99,11 @@ const listen = (app: Express): Promise<Server> =>
     const server = createServer(app).listen(0, "127.0.0.1", () => resolve(server));
   });
 
-/** Starts a backend for tests; `env` overrides configuration variables. */
-export const createTestBackend = async (env: Record<string, string> = {}): Promise<TestBackend> => {
+/** Starts a backend for tests; `env` overrides configuration variables, `sites` those of the tests. */
+export const createTestBackend = async (
+  env: Record<string, string> = {},
+  sites: readonly SiteConfig[] = testSites,
+): Promise<TestBackend> => {
   const app = express();
   const seen: SeenRequest[] = [];
   mountKeys(app);
@@ -110,13 +115,16 @@ export const createTestBackend = async (env: Record<string, string> = {}): Promi
   mountLogin(app);
   const server = await listen(app);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const config = loadConfig({
-    NODE_ENV: "test",
-    COMMERCE_API_ORIGIN: origin,
-    CARD_API_BASE_URL: origin,
-    CONTENT_BASE_URL: `${origin}/content`,
-    ...env,
-  });
+  const config = loadConfig(
+    {
+      NODE_ENV: "test",
+      COMMERCE_API_ORIGIN: origin,
+      CARD_API_BASE_URL: origin,
+      CONTENT_BASE_URL: `${origin}/content`,
+      ...env,
+    },
+    sites,
+  );
   return {
     app,
     origin,

@@ -1,4 +1,4 @@
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import request, { type Test } from "supertest";
 import { createTestBackend, type SeenRequest } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
@@ -41,7 +41,7 @@ export const createTestCaptchaForm = async ({
     preferences: {},
     send: (body, from = "same-origin") =>
       request(shop.listener)
-        .post(`/api/${brandSites.us}/${form}`)
+        .post(`/api/${testSiteIds.us}/${form}`)
         .set("sec-fetch-site", from)
         .send(body as object),
     reached: () => backend.seen.filter(({ url }) => url.includes(`/${takenAt.name}?`)),

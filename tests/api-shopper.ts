@@ -1,4 +1,4 @@
-import { brandSites } from "#config/brand.ts";
+import { sites } from "#config/site-list.ts";
 import { tokenise } from "#emulators/test-tokenise.ts";
 
 /** What the shop answered; `body` is whatever JSON came. */
@@ -46,7 +46,7 @@ export const apiAddress = {
 export const createApiShopper = async (
   origin: string,
   token?: string,
-  siteId: string = brandSites.us,
+  siteId: string | undefined = sites[0]?.id,
 ): Promise<ApiShopper> => {
   let accessToken = token ?? "";
   const post: ApiShopper["post"] = async (path, content) => {

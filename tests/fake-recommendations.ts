@@ -1,11 +1,11 @@
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import type { RecommendationsConfig } from "#config/sites.ts";
 
 /** A recommendation service that only tests know. */
 export const testRecommendations: RecommendationsConfig = {
   baseUrl: "https://recs.test/v3",
   clientId: "client",
-  siteId: `real-${brandSites.us}`,
+  siteId: `real-${testSiteIds.us}`,
   instanceType: "sbx",
 };
 

@@ -6,8 +6,8 @@ import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
 import { emptyFooter, SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { routes } from "#app/shell/routes.tsx";
-import { sites } from "#config/site-list.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import { fakeCommerceApi, type PartialCommerceApi } from "./fake-commerce-api.ts";
 
 /** What a test says about the shop; the default is the US site with an empty backend. */
@@ -17,7 +17,7 @@ export interface RenderOptions {
 }
 
 const siteOf = (patch: Partial<SiteConfig> = {}): SiteConfig => {
-  const [unitedStates] = sites;
+  const [unitedStates] = testSites;
   if (!unitedStates) throw new Error("No site is configured.");
   return { ...unitedStates, ...patch };
 };

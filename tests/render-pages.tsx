@@ -4,8 +4,8 @@ import { Providers, ShopProviders } from "#app/shell/providers.tsx";
 import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
 import { emptyFooter, SHELL_ROUTE } from "#app/contexts/shell-data.ts";
 import type { RouteModule } from "#app/navigation/route-module.ts";
-import { sites } from "#config/site-list.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import { fakeCommerceApi, type PartialCommerceApi } from "./fake-commerce-api.ts";
 
 /** Lets everything that is on its way arrive. */
@@ -24,7 +24,7 @@ export const renderPages = async (
     preferences,
   }: { api?: PartialCommerceApi; site?: Partial<SiteConfig>; preferences?: SitePreferences } = {},
 ): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> => {
-  const [unitedStates] = sites;
+  const [unitedStates] = testSites;
   if (!unitedStates) throw new Error("No site is configured.");
   const rows = Object.entries(pages).map(([row, { default: Page }]) => ({ path: row, element: <Page /> }));
   const shell = preferences && { menu: [], footer: emptyFooter, banner: [], preferences, year: 2026 };

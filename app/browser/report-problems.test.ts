@@ -1,6 +1,6 @@
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { logProblem } from "./log-problem.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { reportProblems } from "./report-problems.ts";
 
 const send = jest.fn((_address: string, _options: { body: string }) =>
@@ -25,9 +25,9 @@ const slip = () =>
 
 test("what went wrong before the page had settled is reported too, to the site's own address", () => {
   logProblem("The shops could not be asked for.", new CommerceApiError(503, "out-of-order", "June Harper"));
-  reportProblems(brandSites.us);
+  reportProblems(testSiteIds.us);
   expect(send).toHaveBeenCalledWith(
-    `/api/${brandSites.us}/problems`,
+    `/api/${testSiteIds.us}/problems`,
     expect.objectContaining({ method: "POST", keepalive: true }),
   );
   expect(reports()).toEqual([
@@ -36,7 +36,7 @@ test("what went wrong before the page had settled is reported too, to the site's
 });
 
 test("of an error its kind and its place are told, never its words", () => {
-  reportProblems(brandSites.us);
+  reportProblems(testSiteIds.us);
   logProblem("The page could not be shown.", slip());
   expect(reports()).toEqual([
     { what: "The page could not be shown.", error: "TypeError", frames: ["main.1a2b.js:1:20", "7.9c.js:3:4"] },
@@ -44,14 +44,14 @@ test("of an error its kind and its place are told, never its words", () => {
 });
 
 test("a problem is reported once, and a page reports ten at most", () => {
-  reportProblems(brandSites.us);
+  reportProblems(testSiteIds.us);
   for (const letter of "aabcdefghijklmn") logProblem(`Part ${letter} failed.`, undefined);
   expect(reports()).toHaveLength(10);
   expect(reports()[1]).toEqual({ what: "Part b failed." });
 });
 
 test("without a connection nothing is sent", () => {
-  reportProblems(brandSites.us);
+  reportProblems(testSiteIds.us);
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   logProblem("The stock could not be asked for.", undefined);
   expect(send).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test("without a connection nothing is sent", () => {
 
 test("a report that does not arrive makes no other", async () => {
   send.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  reportProblems(brandSites.us);
+  reportProblems(testSiteIds.us);
   logProblem("The stock could not be asked for.", undefined);
   await Promise.resolve();
   expect(send).toHaveBeenCalledTimes(1);

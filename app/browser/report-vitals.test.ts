@@ -1,4 +1,4 @@
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 
 type Told = (measure: { name: string; value: number }) => void;
 
@@ -34,14 +34,14 @@ test("a visit is told once, when it is left: its measures and where it began, wi
   });
   window.history.replaceState(null, "", "/category/truffles?email=june");
   const { reportVitals } = await import("./report-vitals.ts");
-  reportVitals(brandSites.us);
+  reportVitals(testSiteIds.us);
   window.history.replaceState(null, "", "/cart");
   told["LCP"]?.({ name: "LCP", value: 1234.56 });
   told["CLS"]?.({ name: "CLS", value: 0.012345 });
   leave();
   leave();
   expect(sent.map(({ address, body }) => [address, body.type])).toEqual([
-    [`/api/${brandSites.us}/vitals`, "application/json"],
+    [`/api/${testSiteIds.us}/vitals`, "application/json"],
   ]);
   expect(JSON.parse(await textOf(sent[0]?.body))).toEqual({
     path: "/category/truffles",

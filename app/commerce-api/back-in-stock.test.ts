@@ -1,4 +1,4 @@
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createBackInStockApi } from "./back-in-stock.ts";
 
 const answering = (status: number, body: unknown) => {
@@ -9,14 +9,14 @@ const answering = (status: number, body: unknown) => {
       new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } }),
     );
   };
-  return { asked, api: createBackInStockApi({ siteId: brandSites.us, fetcher: fetcher as typeof fetch }) };
+  return { asked, api: createBackInStockApi({ siteId: testSiteIds.us, fetcher: fetcher as typeof fetch }) };
 };
 
 test("signs up at the site's controller behind the proxy", async () => {
   const { asked, api } = answering(200, { success: true });
   await api.signUp("480127-24", "june+sweets@marlowe.example");
   expect(asked).toEqual([
-    `/mobify/proxy/ocapi/s/${brandSites.us}/bisn?pid=480127-24&email=june%2Bsweets%40marlowe.example`,
+    `/mobify/proxy/ocapi/s/${testSiteIds.us}/bisn?pid=480127-24&email=june%2Bsweets%40marlowe.example`,
   ]);
 });
 

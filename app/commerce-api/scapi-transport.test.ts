@@ -1,10 +1,10 @@
 import type { BrowserSession } from "./auth/session.ts";
 import { CommerceApiError } from "./commerce-api-error.ts";
 import { createScapiTransport } from "./scapi-transport.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createSiteTransport } from "./site-api-client.ts";
 
-const SITE = brandSites.us;
+const SITE = testSiteIds.us;
 
 const setUp = ({ answers = [{}] as unknown[], hasSession = true } = {}) => {
   const requests: { method?: string; url: string; token: string | null; body: unknown }[] = [];

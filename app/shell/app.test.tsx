@@ -4,7 +4,6 @@ import type { ContentItem } from "#app/commerce-api/content.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 import { settle } from "#tests/render-pages.tsx";
 import { rowOf } from "./app.tsx";
-import { brand } from "#config/brand.ts";
 import { pages } from "./routes.tsx";
 
 const page = (title: string): ContentItem => ({
@@ -101,14 +100,14 @@ describe("moving to another page", () => {
     await screen.findByRole("heading", { name: "Oh fudge!" });
     await act(() => router.navigate("/help/kosher"));
     await screen.findByRole("heading", { name: "Kosher" });
-    await waitFor(() => expect(document.title).toBe(`Kosher | ${brand.name}`));
+    await waitFor(() => expect(document.title).toBe("Kosher | Sweets"));
     expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute("content", "Kosher, in words.");
     expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
       "href",
       "http://localhost:3000/help/kosher",
     );
     expect(screen.getByRole("main")).toHaveFocus();
-    await waitFor(() => expect(screen.getByText(new RegExp(`^Kosher \\| ${brand.name}`))).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/^Kosher \| Sweets/)).toBeInTheDocument());
   });
 });
 
@@ -121,15 +120,15 @@ describe("the head of a page", () => {
     const { router } = await renderRoute("/help/kosher", { api: { content: both } });
     await screen.findByRole("heading", { name: "Kosher" });
     await act(() => router.navigate("/help/shipping"));
-    await waitFor(() => expect(document.title).toBe(`Shipping | ${brand.name}`));
+    await waitFor(() => expect(document.title).toBe("Shipping | Sweets"));
     act(() => screen.getByRole("link", { name: "Skip to content" }).focus());
     await act(() => router.navigate(-1));
     await screen.findByRole("heading", { name: "Kosher" });
-    await waitFor(() => expect(document.title).toBe(`Kosher | ${brand.name}`));
+    await waitFor(() => expect(document.title).toBe("Kosher | Sweets"));
     expect(canonical()).toBe("http://localhost:3000/help/kosher");
     expect(description()).toBe("Kosher, in words.");
     expect(screen.getByRole("main")).toHaveFocus();
-    await waitFor(() => expect(screen.getByText(new RegExp(`^Kosher \\| ${brand.name}`))).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/^Kosher \| Sweets/)).toBeInTheDocument());
   });
 
   it("stays as the server wrote it for the page that is loaded, and the shopper stays where they are", async () => {
@@ -150,7 +149,7 @@ describe("the head of a page", () => {
     const { router } = await renderRoute("/help/nothing", { api: { content }, site: { languages } });
     await screen.findByRole("heading", { name: "Oh fudge!" });
     await act(() => router.navigate("/help/kosher"));
-    await waitFor(() => expect(document.title).toBe(`Kosher | ${brand.name}`));
+    await waitFor(() => expect(document.title).toBe("Kosher | Sweets"));
     expect(document.head.querySelector("link[hreflang]")).toHaveAttribute("href", "http://localhost:3000/help/kosher");
     expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
   });
@@ -168,9 +167,9 @@ describe("the head of a page", () => {
     const { router } = await renderRoute("/help/kosher", { api: { content: some } });
     await screen.findByRole("heading", { name: "Kosher" });
     await act(() => router.navigate("/help/nothing"));
-    await waitFor(() => expect(document.title).toBe(`Page not found | ${brand.name}`));
+    await waitFor(() => expect(document.title).toBe("Page not found | Sweets"));
     await act(() => router.navigate(-1));
-    await waitFor(() => expect(document.title).toBe(`Kosher | ${brand.name}`));
+    await waitFor(() => expect(document.title).toBe("Kosher | Sweets"));
     expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import { sites } from "#config/site-list.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { applyHead } from "./apply-head.ts";
 
-const [site] = sites as [SiteConfig];
+const [site] = testSites as [SiteConfig];
 const languages = [
   { locale: "en-CA", name: "English", origin: "http://ca.localhost:3000" },
   { locale: "fr-CA", name: "Français", origin: "http://fr.ca.localhost:3000" },

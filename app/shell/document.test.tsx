@@ -1,11 +1,11 @@
-import { sites } from "#config/site-list.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { brand } from "#config/brand.ts";
 import { renderDocument, type DocumentParts } from "./document.tsx";
 
 const escapedName = brand.name.replaceAll("&", "&amp;");
 
-const [site] = sites;
+const [site] = testSites;
 
 const render = (patch: Partial<DocumentParts> = {}) => {
   if (!site) throw new Error("No site is configured.");

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl } from "react-router-dom";
-import { sites } from "#config/site-list.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import { readPageState, writePageState, type PageState } from "./page-state.ts";
 
-const [site] = sites;
+const [site] = testSites;
 const stateOf = (patch: Partial<PageState["hydrationData"]>): PageState => {
   if (!site) throw new Error("No site is configured.");
   return { site, hydrationData: { loaderData: {}, actionData: null, errors: null, ...patch } };

@@ -2,7 +2,6 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { renderRoute } from "#tests/render-app.tsx";
 import { track } from "#app/analytics/track.ts";
 import type { ContentItem } from "#app/commerce-api/content.ts";
-import { brand } from "#config/brand.ts";
 import { startAnalytics } from "./start-analytics.ts";
 
 const page = (title: string): ContentItem => ({ _meta: { schema: "https://schema.example/content-page" }, title });
@@ -41,11 +40,11 @@ test("each page is counted with its own title and before what happens on it: by 
   await go(1, 4);
   await go("/help/nothing", 5);
   expect(views().map(({ page_path, page_title, page_type }) => [page_path, page_title, page_type])).toEqual([
-    ["/help/kosher", `kosher | ${brand.name}`, "content"],
-    ["/help/shipping", `shipping | ${brand.name}`, "content"],
-    ["/help/kosher", `kosher | ${brand.name}`, "content"],
-    ["/help/shipping", `shipping | ${brand.name}`, "content"],
-    ["/help/nothing", `Page not found | ${brand.name}`, "error"],
+    ["/help/kosher", "kosher | Sweets", "content"],
+    ["/help/shipping", "shipping | Sweets", "content"],
+    ["/help/kosher", "kosher | Sweets", "content"],
+    ["/help/shipping", "shipping | Sweets", "content"],
+    ["/help/nothing", "Page not found | Sweets", "error"],
   ]);
   const told = (browser.dataLayer ?? []).map(({ event }) => event);
   expect(told.slice(told.indexOf("virtual_page_view"), -1).join()).toMatch(/^(virtual_page_view(,login)*,?)+$/);

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-const basket = `/mobify/proxy/ocapi/s/${brandSites.us}/dw/shop/v23_2/baskets/b1`;
+const basket = `/mobify/proxy/ocapi/s/${testSiteIds.us}/dw/shop/v23_2/baskets/b1`;
 
 test("the Shop API is reached with method override, token, client id and body; our session cookies stay here", async () => {
   backend.app.post("/s/:site/dw/shop/:version/baskets/:id", (_request, response) => {
@@ -24,14 +24,14 @@ test("the Shop API is reached with method override, token, client id and body; o
       "x-http-method-override": "PATCH",
       "x-dw-client-id": "client",
       authorization: `Bearer ${testAccessToken("june")}`,
-      cookie: `dwsid=abc; __Host-cc-nx_${brandSites.us}=refresh; __Secure-usid_${brandSites.us}=u; cc-nx_${brandSites.us}=refresh; cc-nx-g_${brandSites.us}=r; usid_${brandSites.us}=u; session_${brandSites.us}=guest`,
+      cookie: `dwsid=abc; __Host-cc-nx_${testSiteIds.us}=refresh; __Secure-usid_${testSiteIds.us}=u; cc-nx_${testSiteIds.us}=refresh; cc-nx-g_${testSiteIds.us}=r; usid_${testSiteIds.us}=u; session_${testSiteIds.us}=guest`,
       origin: "http://localhost:3000",
     })
     .send({ currency: "USD" });
   expect([answer.status, answer.body, answer.headers["etag"]]).toEqual([200, { _v: "23.2", basket_id: "b1" }, '"7"']);
   const seen = backend.seen.at(-1);
   expect([seen?.url, seen?.body]).toEqual([
-    `/s/${brandSites.us}/dw/shop/v23_2/baskets/b1?locale=en-US`,
+    `/s/${testSiteIds.us}/dw/shop/v23_2/baskets/b1?locale=en-US`,
     { currency: "USD" },
   ]);
   expect(seen?.headers).toMatchObject({
@@ -47,7 +47,7 @@ test("the Shop API is reached with method override, token, client id and body; o
 test("a sign-up for what is sold out is passed on for the shop's own pages alone", async () => {
   backend.app.get("/s/:site/bisn", (_request, response) => void response.json({ success: true }));
   const ask = (headers: Record<string, string>, method: "get" | "post" = "get") =>
-    request(shop.listener)[method](`/mobify/proxy/ocapi/s/${brandSites.us}/bisn?pid=p&email=a@b.example`).set(headers);
+    request(shop.listener)[method](`/mobify/proxy/ocapi/s/${testSiteIds.us}/bisn?pid=p&email=a@b.example`).set(headers);
   expect((await ask({ "sec-fetch-site": "same-origin" })).body).toEqual({ success: true });
   expect(backend.seen.length).toBe(1);
   const foreign: Record<string, string>[] = [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.test" }, {}];
@@ -58,8 +58,8 @@ test("a sign-up for what is sold out is passed on for the shop's own pages alone
 
 test.each([
   "ocapi/__sandbox/outbox",
-  `ocapi/s/${brandSites.us}/dw/shop/v23_2/baskets/%2e%2e/%2e%2e/%2e%2e/__sandbox/reset`,
-  `ocapi/s/${brandSites.us}/dw/shop/v23_2/customers`,
+  `ocapi/s/${testSiteIds.us}/dw/shop/v23_2/baskets/%2e%2e/%2e%2e/%2e%2e/__sandbox/reset`,
+  `ocapi/s/${testSiteIds.us}/dw/shop/v23_2/customers`,
   "ocapi/s/Elsewhere/dw/shop/v23_2/products/p",
   "api/__sandbox/outbox",
   "api/customer/shopper-customers/v1/organizations/f_ecom_swee_001/customers",
@@ -124,8 +124,8 @@ test.each([
   "/mobify/proxy",
   "/mobify/other",
   "/api",
-  `/api/${brandSites.us}`,
-  `/api/${brandSites.us}/nothing`,
+  `/api/${testSiteIds.us}`,
+  `/api/${testSiteIds.us}/nothing`,
   "/__cache/x",
 ])("%s is a problem document 404", async (path) => {
   const answer = await request(shop.listener).get(path);

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -41,7 +41,7 @@ const ways: Record<string, (password: string) => [path: string, body: object]> =
 const choose = async (way: string, password: string) => {
   const [path, body] = ways[way]?.(password) ?? ["", {}];
   return request(createTestStorefront(backend.config).listener)
-    .post(`/api/${brandSites.us}/${path}`)
+    .post(`/api/${testSiteIds.us}/${path}`)
     .set({ "sec-fetch-site": "same-origin", authorization: `Bearer ${testAccessToken("june", true)}` })
     .send(body);
 };

@@ -3,7 +3,7 @@ import { createLimits } from "#server/limits/limits.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const report = (body: unknown, type = "application/reports+json") =>
   request(shop.listener)
-    .post(`/api/${brandSites.us}/policy-reports`)
+    .post(`/api/${testSiteIds.us}/policy-reports`)
     .set("content-type", type)
     .send(typeof body === "string" ? body : JSON.stringify(body));
 
@@ -46,9 +46,9 @@ const violation = (patch: object = {}) => ({
 test("every page says where browsers report to, in both forms", async () => {
   const { headers } = await request(shop.listener).get("/").expect(200);
   expect(headers["content-security-policy"]).toMatch(
-    new RegExp(`; report-uri \\/api\\/${brandSites.us}\\/policy-reports; report-to policy`),
+    new RegExp(`; report-uri \\/api\\/${testSiteIds.us}\\/policy-reports; report-to policy`),
   );
-  expect(headers["reporting-endpoints"]).toBe(`policy="/api/${brandSites.us}/policy-reports"`);
+  expect(headers["reporting-endpoints"]).toBe(`policy="/api/${testSiteIds.us}/policy-reports"`);
 });
 
 test("a report is a line of the log that names nobody, and counts", async () => {

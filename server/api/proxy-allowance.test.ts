@@ -1,8 +1,8 @@
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { allowanceFor } from "./proxy-allowance.ts";
 
-const sites = new Set([brandSites.us, brandSites.ca]);
-const shop = `/s/${brandSites.us}/dw/shop/v23_2`;
+const sites = new Set([testSiteIds.us, testSiteIds.ca]);
+const shop = `/s/${testSiteIds.us}/dw/shop/v23_2`;
 
 test.each([
   `${shop}/products/480127-24`,
@@ -13,19 +13,19 @@ test.each([
   `${shop}/baskets/b1/items/i%20x`,
   `${shop}/customers/abc/addresses/Home%2C%20old`,
   `${shop}/stores/-`,
-  `/s/${brandSites.ca}/dw/shop/v20_4/orders/WP100001`,
+  `/s/${testSiteIds.ca}/dw/shop/v20_4/orders/WP100001`,
 ])("%s is a resource of the Shop API", (path) => expect(allowanceFor(path, sites)).toBe("resource"));
 
 test("the sign-up for what is sold out has an address of its own", () => {
-  expect(allowanceFor(`/s/${brandSites.us}/bisn`, sites)).toBe("sign-up");
-  expect(allowanceFor(`/s/${brandSites.us}/bisn/more`, sites)).toBeUndefined();
+  expect(allowanceFor(`/s/${testSiteIds.us}/bisn`, sites)).toBe("sign-up");
+  expect(allowanceFor(`/s/${testSiteIds.us}/bisn/more`, sites)).toBeUndefined();
 });
 
 test.each([
   "",
   "/",
   "/__sandbox/outbox",
-  `/s/${brandSites.us}/__sandbox/outbox`,
+  `/s/${testSiteIds.us}/__sandbox/outbox`,
   `${shop}/__sandbox/outbox`,
   `${shop}/baskets/__proto__`,
   `${shop}/baskets/%5f%5fsandbox`,
@@ -34,8 +34,8 @@ test.each([
   "/customer/shopper-customers/v1/organizations/f_ecom_swee_001/customers",
   "/custom/subscriptions/v1/organizations/f_ecom_swee_001/subscribe",
   "/s/Elsewhere/dw/shop/v23_2/products/p",
-  `/s/${brandSites.us}/dw/data/v23_2/sites`,
-  `/s/${brandSites.us}/dw/shop/v23_2`,
+  `/s/${testSiteIds.us}/dw/data/v23_2/sites`,
+  `/s/${testSiteIds.us}/dw/shop/v23_2`,
   `${shop}/log_requests`,
   `${shop}/gift_certificate`,
   `${shop}/sessions`,
@@ -51,5 +51,5 @@ test.each([
   `${shop}/baskets/a\\..\\b`,
   `${shop}/baskets/%00`,
   `${shop}/baskets/%zz`,
-  `//evil.test/s/${brandSites.us}/bisn`,
+  `//evil.test/s/${testSiteIds.us}/bisn`,
 ])("%s is let through to nobody", (path) => expect(allowanceFor(path, sites)).toBeUndefined());

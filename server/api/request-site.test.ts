@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -24,10 +24,10 @@ const localeAskedFor = async (siteId: string, host: string) => {
 };
 
 test.each([
-  [brandSites.ca, "ca.localhost", "en-CA"],
-  [brandSites.ca, "fr.ca.localhost", "fr-CA"],
-  [brandSites.us, "fr.ca.localhost", "en-US"],
-  [brandSites.ca, "localhost", "en-CA"],
+  [testSiteIds.ca, "ca.localhost", "en-CA"],
+  [testSiteIds.ca, "fr.ca.localhost", "fr-CA"],
+  [testSiteIds.us, "fr.ca.localhost", "en-US"],
+  [testSiteIds.ca, "localhost", "en-CA"],
 ])("calls of %s at %s ask the backend for %s", async (siteId, host, locale) => {
   expect(await localeAskedFor(siteId, host)).toBe(locale);
 });
@@ -39,7 +39,7 @@ test.each([
 ] as const)("%s %s asks for ways to ship and holidays in the words of the host", async (method, path) => {
   const send = request(createTestStorefront(backend.config).listener);
   const call =
-    method === "GET" ? send.get(`/api/${brandSites.ca}/${path}`) : send.post(`/api/${brandSites.ca}/${path}`);
+    method === "GET" ? send.get(`/api/${testSiteIds.ca}/${path}`) : send.post(`/api/${testSiteIds.ca}/${path}`);
   backend.app.use("/custom", (_request, response) => void response.json({}));
   await call.set("host", "fr.ca.localhost").set("authorization", "Bearer a").expect(200);
   const asked = backend.seen.find(({ url }) => url.startsWith("/custom/"));
@@ -58,6 +58,6 @@ test("the session of a shop goes along to its other languages", async () => {
     return (answer.headers["set-cookie"] as unknown as string[]).filter((cookie) => cookie.startsWith("cc-nx"));
   };
   for (const host of ["ca.localhost", "fr.ca.localhost"])
-    for (const cookie of await cookiesAt(brandSites.ca, host)) expect(cookie).toContain("Domain=ca.localhost");
-  for (const cookie of await cookiesAt(brandSites.us, "localhost")) expect(cookie).not.toContain("Domain=");
+    for (const cookie of await cookiesAt(testSiteIds.ca, host)) expect(cookie).toContain("Domain=ca.localhost");
+  for (const cookie of await cookiesAt(testSiteIds.us, "localhost")) expect(cookie).not.toContain("Domain=");
 });

@@ -1,7 +1,7 @@
 import request from "supertest";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { scapiOperations } from "./scapi-families.ts";
 
 let backend: TestBackend;
@@ -17,7 +17,7 @@ afterEach(() => backend.close());
 
 const post = (path: string, body: unknown = []) =>
   request(shop.listener)
-    .post(`/api/${brandSites.us}/scapi/${path}`)
+    .post(`/api/${testSiteIds.us}/scapi/${path}`)
     .send(body as object);
 
 const lastSeen = () => backend.seen.at(-1);
@@ -34,7 +34,7 @@ test("an operation reaches the backend with parameters, body, site and the shopp
   expect([answer.status, answer.body, answer.headers["cache-control"]]).toEqual([200, { basketId: "b1" }, "no-store"]);
   expect(lastSeen()).toMatchObject({
     body,
-    url: expect.stringContaining(`/baskets/b1/items?siteId=${brandSites.us}`) as string,
+    url: expect.stringContaining(`/baskets/b1/items?siteId=${testSiteIds.us}`) as string,
   });
   expect(lastSeen()?.headers.authorization).toBe(`Bearer ${token}`);
 });
@@ -61,7 +61,7 @@ test("getProducts is a GET without the shopper's token, with the site's own gues
     response.json({ data: [{ id: "a" }] });
   });
   const answer = await request(shop.listener)
-    .get(`/api/${brandSites.us}/scapi/ShopperProducts/getProducts?ids=a,b&allImages=true&perPricebook=true`)
+    .get(`/api/${testSiteIds.us}/scapi/ShopperProducts/getProducts?ids=a,b&allImages=true&perPricebook=true`)
     .set("authorization", `Bearer ${token}`);
   expect(answer.body).toEqual({ data: [{ id: "a" }] });
   expect(lastSeen()?.url).toContain("ids=a%2Cb&allImages=true&perPricebook=true");
@@ -101,7 +101,7 @@ test("the caller cannot choose token, organization or site, and the second argum
     .set("authorization", `Bearer ${token}`)
     .expect(200);
   expect(lastSeen()?.url).toBe(
-    `/checkout/shopper-baskets/v1${organization}/baskets/b1?siteId=${brandSites.us}&locale=en-US`,
+    `/checkout/shopper-baskets/v1${organization}/baskets/b1?siteId=${testSiteIds.us}&locale=en-US`,
   );
   expect(lastSeen()?.headers).toMatchObject({ authorization: `Bearer ${token}` });
   expect(lastSeen()?.headers.cookie).toBeUndefined();
@@ -122,13 +122,13 @@ test("a refusal of the backend comes back with its own status and body", async (
 
 test.each([
   ["unknown site", "/api/Nowhere/scapi/ShopperProducts/getCategory", 404],
-  ["unknown family", `/api/${brandSites.us}/scapi/ShopperSecrets/getCategory`, 404],
-  ["unknown method", `/api/${brandSites.us}/scapi/ShopperProducts/dropTables`, 404],
-  ["a method of every object", `/api/${brandSites.us}/scapi/ShopperProducts/constructor`, 404],
-  ["a property of every object as family", `/api/${brandSites.us}/scapi/__proto__/toString`, 404],
-  ["an operation only the server may call", `/api/${brandSites.us}/scapi/ShopperCustomers/registerCustomer`, 404],
-  ["the login family", `/api/${brandSites.us}/scapi/ShopperLogin/getAccessToken`, 404],
-  ["missing parameter", `/api/${brandSites.us}/scapi/ShopperProducts/getCategory`, 400],
+  ["unknown family", `/api/${testSiteIds.us}/scapi/ShopperSecrets/getCategory`, 404],
+  ["unknown method", `/api/${testSiteIds.us}/scapi/ShopperProducts/dropTables`, 404],
+  ["a method of every object", `/api/${testSiteIds.us}/scapi/ShopperProducts/constructor`, 404],
+  ["a property of every object as family", `/api/${testSiteIds.us}/scapi/__proto__/toString`, 404],
+  ["an operation only the server may call", `/api/${testSiteIds.us}/scapi/ShopperCustomers/registerCustomer`, 404],
+  ["the login family", `/api/${testSiteIds.us}/scapi/ShopperLogin/getAccessToken`, 404],
+  ["missing parameter", `/api/${testSiteIds.us}/scapi/ShopperProducts/getCategory`, 400],
 ])("%s is answered with a problem document", async (_name, path, status) => {
   const answer = await request(shop.listener).post(path).send([{}]);
   expect([answer.status, answer.type]).toEqual([status, "application/problem+json"]);
@@ -158,7 +158,7 @@ test.each([
   ["no content type worth the name", "[]", "text/plain", 415],
 ])("%s is refused and never reaches the backend", async (_name, body, type, status) => {
   const answer = await request(shop.listener)
-    .post(`/api/${brandSites.us}/scapi/ShopperSearch/productSearch`)
+    .post(`/api/${testSiteIds.us}/scapi/ShopperSearch/productSearch`)
     .set("content-type", type)
     .send(body);
   expect([answer.status, answer.type]).toEqual([status, "application/problem+json"]);
@@ -225,7 +225,7 @@ test("a gift card's number tells what is left on it, and nobody's name", async (
     });
   });
   const answer = await request(shop.listener)
-    .post(`/api/${brandSites.us}/scapi/ShopperGiftCertificates/getGiftCertificate`)
+    .post(`/api/${testSiteIds.us}/scapi/ShopperGiftCertificates/getGiftCertificate`)
     .set("authorization", `Bearer ${testAccessToken("june")}`)
     .send([{ body: { giftCertificateCode: "1111" } }])
     .expect(200);

@@ -1,13 +1,13 @@
 import request from "supertest";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
 
 beforeEach(async () => {
   backend = await createTestBackend();
-  backend.app.post(`/s/${brandSites.us}/dw/shop/v20_4/sessions`, (incoming, response) => {
+  backend.app.post(`/s/${testSiteIds.us}/dw/shop/v20_4/sessions`, (incoming, response) => {
     if (incoming.get("authorization") !== `Bearer ${testAccessToken("june")}`)
       return void response.status(401).json({});
     response.append("set-cookie", "dwsid=abc; Path=/; Domain=backend.test; Secure; HttpOnly; SameSite=Lax");
@@ -21,7 +21,7 @@ const bridge = (args: unknown, origin?: string) => {
   const { config } = backend;
   const sites = config.sites.map((site) => (origin ? { ...site, origin } : site));
   return request(createTestStorefront({ ...config, sites }).listener)
-    .post(`/api/${brandSites.us}/scapi/ShopperSessions/createSession`)
+    .post(`/api/${testSiteIds.us}/scapi/ShopperSessions/createSession`)
     .send(args as object);
 };
 

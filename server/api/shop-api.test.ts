@@ -1,5 +1,5 @@
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createShopApi } from "./shop-api.ts";
 
 let backend: TestBackend;
@@ -7,7 +7,7 @@ let reply: { status: number; body: unknown };
 beforeAll(async () => {
   backend = await createTestBackend();
   backend.app.use(
-    `/s/${brandSites.us}/dw/shop/v20_4`,
+    `/s/${testSiteIds.us}/dw/shop/v20_4`,
     (_, response) => void response.status(reply.status).json(reply.body),
   );
 });
@@ -18,13 +18,13 @@ beforeEach(() => {
 afterAll(() => backend.close());
 
 const call = (given: Parameters<ReturnType<typeof createShopApi>>[0]) =>
-  createShopApi({ commerce: backend.config.commerce, siteId: brandSites.us, authorization: "Bearer token" })(given);
+  createShopApi({ commerce: backend.config.commerce, siteId: testSiteIds.us, authorization: "Bearer token" })(given);
 
 describe("the Shop API as the server asks it", () => {
   it.each(["PUT", "PATCH", "DELETE"] as const)("sends %s as POST with an override", async (method) => {
     await call({ method, resource: "baskets/b/items/i", body: { productId: "p" } });
     expect(backend.seen[0]).toMatchObject({
-      url: `/s/${brandSites.us}/dw/shop/v20_4/baskets/b/items/i`,
+      url: `/s/${testSiteIds.us}/dw/shop/v20_4/baskets/b/items/i`,
       method: "POST",
       headers: { "x-dw-http-method-override": method },
       body: { product_id: "p" },

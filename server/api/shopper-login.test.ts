@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { siteById } from "#config/sites.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createShopperLogin } from "./shopper-login.ts";
 
 let backend: TestBackend;
@@ -12,7 +12,7 @@ afterEach(() => backend.close());
 
 const login = () => {
   const { commerce, sites } = backend.config;
-  const site = siteById(sites, brandSites.us);
+  const site = siteById(sites, testSiteIds.us);
   if (!site) throw new Error("The site is not configured.");
   return createShopperLogin({ commerce, site, clientSecret: null });
 };
@@ -33,7 +33,7 @@ const challengeOf = (verifier = "") => createHash("sha256").update(verifier).dig
 
 const form = expect.stringContaining("application/x-www-form-urlencoded") as string;
 const anyText = expect.any(String) as string;
-const isOwn = () => ({ client_id: backend.config.commerce.clientId, channel_id: brandSites.us });
+const isOwn = () => ({ client_id: backend.config.commerce.clientId, channel_id: testSiteIds.us });
 
 describe("what the shop says to the login service", () => {
   it("a guest is authorized with a challenge, and the code exchanged with its verifier", async () => {

@@ -1,18 +1,16 @@
 import express from "express";
 import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { aMaster, aProduct } from "#tests/factories/product.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createDiscoveryRouter } from "./discovery-router.ts";
 import type { PageEntry, SitemapPart } from "./page-entry.ts";
 import type { Goods } from "./product-feed.ts";
-import { brand } from "#config/brand.ts";
 import { robotsText } from "./robots.ts";
 
-const escapedName = brand.name.replaceAll("&", "&amp;");
-
-const config = loadConfig({ NODE_ENV: "test" });
+const config = loadConfig({ NODE_ENV: "test" }, testSites);
 const services = { config, log: createLogger("silent") } as SiteServices;
 
 const truffles: PageEntry = {
@@ -114,7 +112,7 @@ test("a feed tells of managed pages, the newest first", async () => {
   expect([...text.matchAll(/<guid[^>]*>(.*?)<\/guid>/g)].map(([, id]) => id)).toEqual(
     [1, 0, 2].map((position) => `http://localhost:3000/recipes/page-${position}`),
   );
-  expect(text).toContain(`<title>${escapedName}: Recipes</title>`);
+  expect(text).toContain("<title>Sweets: Recipes</title>");
   expect(text).toContain("Page <1>");
 });
 
@@ -176,7 +174,7 @@ describe("the feed of products", () => {
 test("a feed of a French shop says so in French", async () => {
   const { text } = await request(shop()).get("/feeds/recipes.xml").set("host", "fr.ca.localhost:3000").expect(200);
   expect(text).toContain("<language>fr-CA</language>");
-  expect(text).toContain(`<title>${escapedName} Canada\u00a0: Recettes</title>`);
+  expect(text).toContain("<title>Sweets Canada\u00a0: Recettes</title>");
 });
 
 test.each([

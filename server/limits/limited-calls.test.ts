@@ -2,7 +2,7 @@ import request from "supertest";
 import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { limitRules } from "./limit-rules.ts";
 
 let backend: TestBackend;
@@ -36,10 +36,10 @@ const past = (token: string) => {
 };
 
 describe.each([
-  ["an address is looked up", `/api/${brandSites.us}/address-suggestions?address1=2218%20Harrison`, undefined],
-  ["card entry is asked for", `/api/${brandSites.us}/card-context`, {}],
-  ["Apple Pay is asked for", `/api/${brandSites.us}/apple-pay-session`, {}],
-  ["a review is judged", `/api/${brandSites.us}/review-votes/r1`, { isHelpful: true }],
+  ["an address is looked up", `/api/${testSiteIds.us}/address-suggestions?address1=2218%20Harrison`, undefined],
+  ["card entry is asked for", `/api/${testSiteIds.us}/card-context`, {}],
+  ["Apple Pay is asked for", `/api/${testSiteIds.us}/apple-pay-session`, {}],
+  ["a review is judged", `/api/${testSiteIds.us}/review-votes/r1`, { isHelpful: true }],
 ])("where %s", (_name, path, body) => {
   it.each([
     ["a forged token", forged],
@@ -65,7 +65,7 @@ const untilRefused = async (most: number, call: (index: number) => PromiseLike<r
 describe("one address", () => {
   it("tries passwords only so often, however many accounts it names, and reads when to come back", async () => {
     const logIn = (index: number) =>
-      post(`/api/${brandSites.us}/session/login`, { email: `${index}@shop.test`, password: "Plum-2026!" });
+      post(`/api/${testSiteIds.us}/session/login`, { email: `${index}@shop.test`, password: "Plum-2026!" });
     const { count, answer } = await untilRefused(100, logIn);
     expect(count).toBe(limitRules.login.perAddress);
     expect(Number(answer?.headers["retry-after"])).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe("one address", () => {
   it("tries codes of promotions only so often, however many sessions it begins", async () => {
     const apply = (index: number) =>
       post(
-        `/api/${brandSites.us}/scapi/ShopperBaskets/addCouponToBasket`,
+        `/api/${testSiteIds.us}/scapi/ShopperBaskets/addCouponToBasket`,
         [{ parameters: { basketId: "b1" }, body: { code: `CODE${index}` } }],
         "203.0.113.7",
         testAccessToken(`guest${index}`),
@@ -93,7 +93,7 @@ describe("one address", () => {
     ],
     ["places orders", "orders", { basket_id: "b1" }, limitRules.order.perAddress],
   ])("%s through the proxy of the Shop API only so often, too", async (_, path, body, most) => {
-    const address = `/mobify/proxy/ocapi/s/${brandSites.us}/dw/shop/v23_2/${path}`;
+    const address = `/mobify/proxy/ocapi/s/${testSiteIds.us}/dw/shop/v23_2/${path}`;
     const { count, answer } = await untilRefused(200, () => post(address, body));
     expect([count, answer?.body.fault.message]).toEqual([most, expect.stringContaining("Too many")]);
     expect(Number(answer?.headers["retry-after"])).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ describe("one thing", () => {
     const signUp = (index: number) =>
       request(shop.listener)
         .get(
-          `/mobify/proxy/ocapi/s/${brandSites.us}/bisn?pid=p${index}&email=${index % 2 ? "June" : "june"}%40shop.test`,
+          `/mobify/proxy/ocapi/s/${testSiteIds.us}/bisn?pid=p${index}&email=${index % 2 ? "June" : "june"}%40shop.test`,
         )
         .set({ "sec-fetch-site": "same-origin", "x-forwarded-for": anywhere(index) });
     expect((await untilRefused(20, signUp)).count).toBe(limitRules["sign-up"].perSubject);
@@ -130,7 +130,7 @@ describe("one thing", () => {
       limitRules["order-lookup"].perSubject,
       (index: number) =>
         post(
-          `/api/${brandSites.us}/scapi/ShopperOrders/guestOrderLookup`,
+          `/api/${testSiteIds.us}/scapi/ShopperOrders/guestOrderLookup`,
           [{ parameters: { orderNo: "WP100025" }, body: { email: "june@shop.test", postalCode: String(index) } }],
           anywhere(index),
           testAccessToken(`guest${index}`),
@@ -141,7 +141,7 @@ describe("one thing", () => {
       limitRules["gift-card"].perSubject,
       (index: number) =>
         post(
-          `/api/${brandSites.us}/scapi/ShopperGiftCertificates/getGiftCertificate`,
+          `/api/${testSiteIds.us}/scapi/ShopperGiftCertificates/getGiftCertificate`,
           [{ body: { giftCertificateCode: "6006490000000005000" } }],
           anywhere(index),
           testAccessToken(`guest${index}`),
@@ -152,7 +152,7 @@ describe("one thing", () => {
       limitRules.login.perSubject,
       (index: number) =>
         post(
-          `/api/${brandSites.us}/session/login`,
+          `/api/${testSiteIds.us}/session/login`,
           { email: "june@shop.test", password: `Guess-${index}` },
           anywhere(index),
         ),
@@ -161,7 +161,7 @@ describe("one thing", () => {
       "a mailbox is sent only so many codes, whoever asks",
       limitRules.code.perSubject,
       (index: number) =>
-        post(`/api/${brandSites.us}/password-reset-email`, { email: "june@shop.test" }, anywhere(index)),
+        post(`/api/${testSiteIds.us}/password-reset-email`, { email: "june@shop.test" }, anywhere(index)),
     ],
   ])("%s", async (_name, most, call) => {
     expect((await untilRefused(most + 5, call)).count).toBe(most);

@@ -4,7 +4,7 @@ import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront, testPage } from "#server/test-storefront.ts";
 import { metricsListener } from "./metrics-listener.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { requestKind } from "./request-kind.ts";
 
 let backend: TestBackend;
@@ -26,7 +26,7 @@ const text = async (): Promise<string> =>
 
 test("requests are counted by what they are about, how they ended and where the page came from", async () => {
   const { listener } = shop;
-  for (const path of ["/", "/", "/", "/cart", "/truffles?utm=1", `/api/${brandSites.us}/nothing`])
+  for (const path of ["/", "/", "/", "/cart", "/truffles?utm=1", `/api/${testSiteIds.us}/nothing`])
     await request(listener).get(path);
   const lines = await text();
   for (const [labels, count] of [
@@ -44,7 +44,7 @@ test("requests are counted by what they are about, how they ended and where the 
 
 test("calls of the backend are timed by family and outcome, also those without an answer", async () => {
   const session = () =>
-    request(shop.listener).post(`/api/${brandSites.us}/session`).set("sec-fetch-site", "same-origin").send({});
+    request(shop.listener).post(`/api/${testSiteIds.us}/session`).set("sec-fetch-site", "same-origin").send({});
   await session().expect(200);
   await backend.close();
   await session().expect(502);
@@ -61,13 +61,13 @@ test("placing an order is counted by how it ended", async () => {
     else response.status(400).json({ title: "Empty", type: "x/empty" });
   });
   const { body } = await request(shop.listener)
-    .post(`/api/${brandSites.us}/session`)
+    .post(`/api/${testSiteIds.us}/session`)
     .set("sec-fetch-site", "same-origin")
     .send({});
   const { accessToken } = body as { accessToken: string };
   const order = (basketId: string) =>
     request(shop.listener)
-      .post(`/api/${brandSites.us}/scapi/ShopperOrders/createOrder`)
+      .post(`/api/${testSiteIds.us}/scapi/ShopperOrders/createOrder`)
       .set({ "sec-fetch-site": "same-origin", authorization: `Bearer ${accessToken}` })
       .send([{ body: { basketId } }]);
   expect([(await order("b1")).status, (await order("b2")).status]).toEqual([200, 400]);
@@ -84,7 +84,7 @@ test("steps of paying are counted by how they ended, and whoever asks too often 
     limits: createLimits({ exempt: [] }),
     env: { CACHE_PURGE_SECRET: "right" },
   });
-  await request(listener).post(`/api/${brandSites.us}/basket-payment?x=1`).send({}).expect(401);
+  await request(listener).post(`/api/${testSiteIds.us}/basket-payment?x=1`).send({}).expect(401);
   for (let count = 0; count < 11; count += 1)
     await request(listener).post("/__cache/purge").set("x-purge-secret", "wrong").send({});
   const lines = await text();
@@ -134,8 +134,8 @@ test.each([
   ["/billing", "checkout"],
   ["/about-us", "content"],
   ["/static/main.js", "static"],
-  [`/api/${brandSites.us}/scapi/ShopperBaskets/getBasket`, "shopper-api"],
-  [`/api/${brandSites.us}/session`, "site-api"],
+  [`/api/${testSiteIds.us}/scapi/ShopperBaskets/getBasket`, "shopper-api"],
+  [`/api/${testSiteIds.us}/session`, "site-api"],
   ["/mobify/proxy/ocapi/x", "proxy"],
   ["/readyz", "health"],
   ["//evil.test", "home"],

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import request from "supertest";
 import { createTestBackend, testAccessToken } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createLogger } from "./logger.ts";
 
 const createSink = () => {
@@ -32,15 +32,15 @@ test("a login, a card and a token leave one line each and no secret in the log",
   const headers = {
     "sec-fetch-site": "same-origin",
     authorization: `Bearer ${testAccessToken("june")}`,
-    cookie: `cc-nx_${brandSites.us}=refresh-secret`,
+    cookie: `cc-nx_${testSiteIds.us}=refresh-secret`,
   };
   await request(shop.listener)
-    .post(`/api/${brandSites.us}/session/login`)
+    .post(`/api/${testSiteIds.us}/session/login`)
     .set(headers)
     .send({ email: "june@shop.test", password: "Plum-2026!" });
-  await request(shop.listener).post(`/api/${brandSites.us}/session/logout`).set(headers).send({});
+  await request(shop.listener).post(`/api/${testSiteIds.us}/session/logout`).set(headers).send({});
   await request(shop.listener).get(
-    `/mobify/proxy/ocapi/s/${brandSites.us}/dw/shop/v23_2/products/x?c_currentPassword=Plum-2026!&card=4111111111111111`,
+    `/mobify/proxy/ocapi/s/${testSiteIds.us}/dw/shop/v23_2/products/x?c_currentPassword=Plum-2026!&card=4111111111111111`,
   );
   await request(shop.listener).get(`/%E0?${testAccessToken("june")}`);
   const text = sink.text();
@@ -131,7 +131,7 @@ test("a backend that is gone is said without a stack, and a bug of ours keeps it
     Promise.reject(Object.assign(new TypeError("no such candy"), { password: "Plum-2026!", cookie: "cc-nx=refresh" }));
   const shop = createTestStorefront(backend.config, { render, log: createLogger("info", sink.destination) });
   await request(shop.listener)
-    .post(`/api/${brandSites.us}/session`)
+    .post(`/api/${testSiteIds.us}/session`)
     .set("sec-fetch-site", "same-origin")
     .send({})
     .expect(502);

@@ -1,10 +1,9 @@
-import { loadConfig } from "#config/load-config.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import { siteForHost } from "#config/sites.ts";
 import { plainErrorPage } from "./plain-error-page.ts";
 
-const { sites } = loadConfig({});
 const pageAt = (host: string, status: number) =>
-  plainErrorPage.html({ site: siteForHost(sites, host), status, requestId: "<r-1>" });
+  plainErrorPage.html({ site: siteForHost(testSites, host), status, requestId: "<r-1>" });
 
 test.each([
   [400, "We couldn’t read that address.", "Cette adresse est illisible."],

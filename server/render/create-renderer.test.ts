@@ -19,10 +19,8 @@ import { siteOperations } from "#server/api/site/site-operations.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 import { createAssets } from "#server/assets/assets.ts";
-import { brand, brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createRenderer } from "./create-renderer.tsx";
-
-const escapedName = brand.name.replaceAll("&", "&amp;");
 
 const shared = { "Cache-Control": "public, s-maxage=900, stale-while-revalidate=60" };
 const files = ["main.js", "main.0a1b2c3d.css"];
@@ -156,7 +154,7 @@ test("a page has its data, title, canonical address, chunks and state in the HTM
   const answer = await get("/").expect(200);
   expect(answer.text).toMatch(/^<!doctype html><html lang="en-US">/);
   expect(answer.text).toContain("<h1>Home</h1>");
-  expect(answer.text).toContain(`<title>Title of / | ${escapedName}</title>`);
+  expect(answer.text).toContain("<title>Title of / | Sweets</title>");
   expect(answer.text).toContain('<link rel="canonical" href="http://localhost:3000/">');
   expect(answer.text).toContain('src="/static/main.js"');
   expect(answer.headers["cache-control"]).toBe(shared["Cache-Control"]);
@@ -184,7 +182,7 @@ test("data cannot break out of the state's script element", async () => {
   expect(text).not.toContain("<script>alert(1)");
   const state = /<script id="page-state" type="application\/json">(.*?)<\/script>/s.exec(text)?.[1] ?? "";
   expect(JSON.parse(state)).toMatchObject({
-    site: { id: brandSites.us },
+    site: { id: testSiteIds.us },
     hydrationData: { loaderData: { "page /evil": { name: "</script><script>alert(1)</script>\u2028" } } },
   });
 });

@@ -5,10 +5,10 @@ import zlib from "node:zlib";
 import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
 import { createTestStorefront, testPage } from "#server/test-storefront.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds, testSites } from "#tests/factories/sites.ts";
 import type { RenderPage } from "./render-page.ts";
 
-const config = loadConfig({ NODE_ENV: "test" });
+const config = loadConfig({ NODE_ENV: "test" }, testSites);
 const createShop = (render: RenderPage, env: Record<string, string> = {}) =>
   createTestStorefront(config, { render, env });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -140,10 +140,10 @@ test.each(["/cart", "/shipping", "/account", "/login"])(
 test("each host shows its own site", async () => {
   const { listener } = createShop(async ({ site }) => testPage({ html: site.id }));
   for (const [host, id] of [
-    ["localhost:3000", brandSites.us],
-    ["ca.localhost:3000", brandSites.ca],
-    ["business.localhost:3000", brandSites.business],
-    ["unknown.test", brandSites.us],
+    ["localhost:3000", testSiteIds.us],
+    ["ca.localhost:3000", testSiteIds.ca],
+    ["gifts.localhost:3000", testSiteIds.gifts],
+    ["unknown.test", testSiteIds.us],
   ] as const)
     expect((await request(listener).get("/").set("host", host)).text).toBe(id);
 });

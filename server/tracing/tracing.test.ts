@@ -5,7 +5,7 @@ import { createLogger } from "#server/middleware/logger.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront, testPage } from "#server/test-storefront.ts";
 import { inSpan } from "./spans.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { startTracing, type Tracing } from "./start-tracing.ts";
 
 const caller = "4bf92f3577b34da6a3ce929d0e0e4736";
@@ -48,7 +48,7 @@ const byName = (all: readonly ReadableSpan[], name: string | RegExp) =>
 test("a call goes from its caller's trace through the storefront into the backend", async () => {
   const { listener } = createTestStorefront(backend.config);
   await request(listener)
-    .get(`/api/${brandSites.us}/scapi/ShopperProducts/getProducts?ids=secret-1`)
+    .get(`/api/${testSiteIds.us}/scapi/ShopperProducts/getProducts?ids=secret-1`)
     .set("traceparent", traceparent)
     .expect(200);
   const all = await spans();
@@ -65,7 +65,7 @@ test("a call goes from its caller's trace through the storefront into the backen
 
 test("no span holds what stands in a query", async () => {
   const { listener } = createTestStorefront(backend.config);
-  await request(listener).get(`/api/${brandSites.us}/scapi/ShopperProducts/getProducts?ids=secret-1`).expect(200);
+  await request(listener).get(`/api/${testSiteIds.us}/scapi/ShopperProducts/getProducts?ids=secret-1`).expect(200);
   const told = (await spans()).map(({ attributes }) => attributes);
   expect(told.length).toBeGreaterThan(2);
   expect(JSON.stringify(told)).not.toContain("secret-1");
@@ -96,7 +96,7 @@ test("a failure is its span's outcome", async () => {
 test("switched off, no span is made and no call names a trace", async () => {
   const all = await spans();
   const { listener } = createTestStorefront(backend.config);
-  await request(listener).get(`/api/${brandSites.us}/scapi/ShopperProducts/getProducts?ids=a`).expect(200);
+  await request(listener).get(`/api/${testSiteIds.us}/scapi/ShopperProducts/getProducts?ids=a`).expect(200);
   expect(all).toEqual([]);
   expect(seen[0]?.["traceparent"]).toBeUndefined();
 });

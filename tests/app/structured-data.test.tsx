@@ -5,12 +5,12 @@ import { shopDocument } from "#app/pages/stores/shop-document.ts";
 import { toShop } from "#app/domain/stores/to-shop.ts";
 import { breadcrumbList } from "#app/components/product/breadcrumb-list.ts";
 import { pageData } from "#app/pages/content/page-data.ts";
-import { sites } from "#config/site-list.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import { aProduct } from "#tests/factories/product.ts";
 import { schemaFaults } from "#tests/schema-vocabulary.ts";
 
-const site = sites[0] as SiteConfig;
+const site = testSites[0] as SiteConfig;
 const { origin } = site;
 
 const shop = (patch: Record<string, unknown> = {}) =>

@@ -2,7 +2,6 @@ import { createPublicKey } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { createVerifier, httpbis } from "http-message-signatures";
 import type { JWK } from "jose";
-import { loadConfig } from "#config/load-config.ts";
 import { contractFaults } from "#server/agents/contract/contract.ts";
 import { connectSharedStore, type SharedStore } from "#server/shared-store/shared-store.ts";
 import { startTestRedis, type TestRedis } from "#server/shared-store/test-redis.ts";
@@ -10,6 +9,7 @@ import { createTestStorefront } from "#server/test-storefront.ts";
 import { asking, cardOf, readyCheckout } from "./agent-requests.ts";
 import { type HeardWebhook, startTestPlatform, type TestPlatform } from "./test-platform.ts";
 import { startWholeShop, type WholeShop } from "./whole-shop.ts";
+import { worldConfig } from "#tests/world-shop.ts";
 
 jest.setTimeout(60_000);
 
@@ -147,7 +147,7 @@ test("what a process could not tell before it ended is told by the next one, und
   await pause(1_500);
   expect(platform.webhooks).toHaveLength(1);
   store = await connect();
-  const config = loadConfig({ NODE_ENV: "test", COMMERCE_API_ORIGIN: shop.sandbox.origin, ...environment() });
+  const config = worldConfig({ COMMERCE_API_ORIGIN: shop.sandbox.origin, ...environment() });
   createTestStorefront(config, { store });
   for (let tries = 0; platform.webhooks.length < 2 && tries < 100; tries += 1) await pause(50);
   const [, taken] = platform.webhooks;

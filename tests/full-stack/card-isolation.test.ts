@@ -1,12 +1,12 @@
 import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import request from "supertest";
-import { loadConfig } from "#config/load-config.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
 import { tokenise } from "#emulators/test-tokenise.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
+import { worldConfig } from "#tests/world-shop.ts";
 
 jest.setTimeout(30_000);
 
@@ -29,8 +29,7 @@ afterAll(() => sandbox.close());
 beforeEach(() => {
   logged = [];
   answers = [];
-  const config = loadConfig({
-    NODE_ENV: "test",
+  const config = worldConfig({
     COMMERCE_API_ORIGIN: sandbox.origin,
     CARD_API_BASE_URL: sandbox.vendorsOrigin,
     CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,

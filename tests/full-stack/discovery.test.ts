@@ -1,9 +1,9 @@
 import request from "supertest";
-import { loadConfig } from "#config/load-config.ts";
 import { frozenClock } from "#sandbox/core/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
+import { worldConfig } from "#tests/world-shop.ts";
 
 const clock = frozenClock(new Date("2026-11-21T10:00:00Z"));
 
@@ -15,8 +15,7 @@ let listener: ReturnType<typeof createTestStorefront>["listener"];
 
 beforeAll(async () => {
   sandbox = await createTestSandbox({ clock });
-  const config = loadConfig({
-    NODE_ENV: "test",
+  const config = worldConfig({
     COMMERCE_API_ORIGIN: sandbox.origin,
     CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
   });

@@ -1,9 +1,9 @@
-import { loadConfig } from "#config/load-config.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { examineInstance, reportOf } from "#server/doctor/doctor.ts";
 import type { ServerAdditions } from "#server/api/server-additions.ts";
 import { extendServer } from "#server/extended.ts";
 import { loadSecrets } from "#server/secrets.ts";
+import { worldConfig } from "#tests/world-shop.ts";
 
 let instance: TestSandbox;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const wrongWith = async (settings: Record<string, string> = {}, additions: Serve
     ADDRESS_BASE_URL: instance.vendorsOrigin,
     ...settings,
   };
-  const findings = await examineInstance(loadConfig(env), loadSecrets(env), extendServer(additions));
+  const findings = await examineInstance(worldConfig(env), loadSecrets(env), extendServer(additions));
   return {
     findings,
     wrong: findings.filter(({ isGood }) => !isGood),

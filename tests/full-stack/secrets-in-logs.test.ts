@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import request from "supertest";
-import { loadConfig } from "#config/load-config.ts";
 import { magicTokens } from "#emulators/captcha/captcha-tokens.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { createLogger } from "#server/middleware/logger.ts";
@@ -12,6 +11,7 @@ import { createApiShopper } from "#tests/api-shopper.ts";
 import { createPlainBrowser } from "#tests/plain-browser.ts";
 import { foundSecrets, type Place } from "#tests/secret-search.ts";
 import { sandboxCaptcha } from "#tests/sandbox-captcha.ts";
+import { worldConfig } from "#tests/world-shop.ts";
 
 const PASSWORD = "Plum-Secret-9173";
 
@@ -21,8 +21,7 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   sandbox = await createTestSandbox();
-  const config = loadConfig({
-    NODE_ENV: "test",
+  const config = worldConfig({
     COMMERCE_API_ORIGIN: sandbox.origin,
     CARD_API_BASE_URL: sandbox.vendorsOrigin,
     CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { loadConfig } from "#config/load-config.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
+import { worldConfig } from "#tests/world-shop.ts";
 
 /** A storefront that listens, and the sandbox behind it. */
 export interface WholeShop {
@@ -26,8 +26,7 @@ export const startWholeShop = async ({
   storefront?: Parameters<typeof createTestStorefront>[1];
 } = {}): Promise<WholeShop> => {
   const sandbox = await createTestSandbox(sandboxOptions);
-  const config = loadConfig({
-    NODE_ENV: "test",
+  const config = worldConfig({
     COMMERCE_API_ORIGIN: sandbox.origin,
     CARD_API_BASE_URL: sandbox.vendorsOrigin,
     CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,

@@ -5,7 +5,6 @@ import { RouterContextProvider } from "react-router";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { routes } from "#app/shell/routes.tsx";
 import type { Config } from "#config/config.ts";
-import { loadConfig } from "#config/load-config.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { createBreakers } from "#server/render/breakers.ts";
@@ -15,6 +14,7 @@ import type { RenderedPage, RenderPage } from "#server/render/render-page.ts";
 import { createSharedAnswers } from "#server/shared-answers.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 import { createCookieBrowser, type CookieBrowser } from "#tests/full-stack/cookie-browser.ts";
+import { worldConfig } from "#tests/world-shop.ts";
 
 /** What a page's loaders made of the services' answers. */
 export interface LoadedPage {
@@ -99,7 +99,7 @@ const readPage = async (response: Response): Promise<LoadedPage> => {
 
 /** Starts a storefront of this configuration on a free port. */
 export const listenStorefront = async (environment: Record<string, string>): Promise<ListeningStorefront> => {
-  const config = loadConfig({ NODE_ENV: "test", ...environment });
+  const config = worldConfig({ ...environment });
   const { listener } = createTestStorefront(config, {
     createRenderer: createLoaderPages,
     env: environment,

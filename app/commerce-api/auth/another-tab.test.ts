@@ -1,10 +1,10 @@
 import { createBasketsApi } from "../baskets.ts";
 import { createCustomersApi } from "../customers.ts";
 import { createScapiTransport } from "../scapi-transport.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createBrowserSession } from "./session.ts";
 
-const SITE = brandSites.us;
+const SITE = testSiteIds.us;
 
 /**
  * A server that two tabs share: its cookie says who is shopping, and a customer is only told to their own token.

@@ -1,9 +1,9 @@
 import { COMMERCE_SESSION_MS, createBrowserSession, TOKEN_MARGIN_MS } from "./session.ts";
 import { sessionHint } from "./session-hint.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTokenStorage, isSafariLike, type TokenStorage } from "./token-storage.ts";
 
-const SITE = brandSites.us;
+const SITE = testSiteIds.us;
 
 interface Call {
   path: string;
@@ -343,10 +343,10 @@ describe("refresh tokens that the browser keeps itself", () => {
 
 describe("the session hint", () => {
   it.each([
-    [`session_${brandSites.us}=guest`, "guest"],
-    [`x=1; session_${brandSites.us}=registered.0a1b2c3d; y=2`, "registered"],
-    [`session_${brandSites.ca}=guest`, undefined],
-    [`session_${brandSites.us}=`, undefined],
+    [`session_${testSiteIds.us}=guest`, "guest"],
+    [`x=1; session_${testSiteIds.us}=registered.0a1b2c3d; y=2`, "registered"],
+    [`session_${SITE}Elsewhere=guest`, undefined],
+    [`session_${testSiteIds.us}=`, undefined],
     ["", undefined],
   ])("in %p is %p", (cookies, hint) => {
     expect(sessionHint(cookies, SITE)).toBe(hint);

@@ -1,8 +1,8 @@
 import { createShopperContext, FRESH_MS, PATIENCE_MS, RETRY_MS, type Standing } from "./shopper-context.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import type { Session } from "./session.ts";
 
-const site = { id: brandSites.us, country: "US" } as const;
+const site = { id: testSiteIds.us, country: "US" } as const;
 
 const tokenOf = (login: string) => `x.${btoa(JSON.stringify({ isb: `uido:ecom::upn:${login}::uidn:N` }))}.x`;
 

@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { IntlProvider } from "react-intl";
 import { aShippedBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import { installPaypal } from "#tests/fake-paypal.ts";
 import { renderInShop } from "#tests/render-app.tsx";
-import french from "../../../translations/fr-CA.json";
 import { ExpressWallets } from "./express-wallets.tsx";
 
 const user = userEvent.setup({ delay: null });
@@ -112,29 +110,4 @@ test("a press while an order is being placed opens nothing; a refusal is told, a
   await user.click(paypal);
   expect(windows).toHaveLength(2);
   expect(screen.queryByText("The account is closed.")).not.toBeInTheDocument();
-});
-
-test("the French shop names the buttons in French, and says in French that a wallet took nothing", async () => {
-  const windows = installPaypal();
-  await renderInShop(
-    <IntlProvider locale="fr-CA" messages={french}>
-      <ExpressWallets
-        offer={{ PayPal: { scriptUrl }, Venmo: { scriptUrl } }}
-        purchase={{ provisional: 32, open: () => Promise.resolve("bag 1") }}
-      />
-    </IntlProvider>,
-    { api: fakeCheckout(aShippedBasket(), { payments: { paypalOrder: async () => ({ orderId: "order" }) } }).api },
-  );
-  const script = await waitFor(() => {
-    const found = document.head.querySelector(`script[src='${scriptUrl}']`);
-    expect(found).not.toBeNull();
-    return found;
-  });
-  act(() => void script?.dispatchEvent(new Event("load")));
-  const venmo = await screen.findByRole("button", { name: "Payer avec Venmo" });
-  expect(screen.getByRole("list", { name: "ou payer avec" })).toContainElement(venmo);
-  expect(screen.getByRole("button", { name: "Payer avec PayPal" })).toBeVisible();
-  await user.click(venmo);
-  await act(async () => windows[0]?.onError({}));
-  expect(screen.getByRole("alert")).toHaveTextContent(french["wallet.error"].replace("{wallet}", "Venmo"));
 });

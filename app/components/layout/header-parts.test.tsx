@@ -75,10 +75,16 @@ describe("the strip of our sites", () => {
     );
   });
 
+  it("is not there where a shop is alone, speaks one language and has goods collected", async () => {
+    await shop({ tabs: [] });
+    expect(await screen.findByRole("banner")).toBeVisible();
+    expect(screen.queryByRole("navigation", { name: "Our sites" })).not.toBeInTheDocument();
+  });
+
   it("asks before it opens a foreign page, even when the bag is empty", async () => {
     const user = userEvent.setup();
-    await shop();
-    await user.click((await strip()).getByRole("link", { name: /^Wedding Favors/ }));
+    await shop({ tabs: [{ label: "Magazine", href: "https://magazine.test", external: true }] });
+    await user.click((await strip()).getByRole("link", { name: /^Magazine/ }));
     const dialog = await screen.findByRole("dialog", { name: "Website Exit Confirmation" });
     expect(within(dialog).getByRole("link", { name: "OK" })).toHaveAttribute("target", "_blank");
   });

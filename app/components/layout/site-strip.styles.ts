@@ -29,6 +29,5 @@ export default defineStyles(() => ({
     },
     "& :focus-visible": { outlineColor: "butter.300", outlineOffset: "-4px" },
   },
-  list: {},
   languages: { marginInlineStart: "auto" },
 }));

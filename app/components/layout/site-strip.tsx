@@ -29,16 +29,17 @@ const Tab = ({ tab, siteId }: { tab: SiteTab; siteId: string }) => {
 
 /**
  * The black strip of our sites, with the way to the shops where nothing can be picked up, and the other languages
- * (navigation-15).
+ * (navigation-15); nothing where there is none of them.
  */
 export const SiteStrip = () => {
   const intl = useIntl();
   const { tabs, id, pickupEnabled, languages } = useSite();
+  if (!tabs[0] && pickupEnabled && !languages) return null;
   return (
     <div className={c.strip}>
       <div className="wrap-h">
         <nav aria-label={intl.formatMessage({ id: "sites.label", defaultMessage: "Our sites" })}>
-          <ul className={c.list}>
+          <ul>
             {tabs.map((tab) => (
               <li key={tab.label}>
                 <Tab tab={tab} siteId={id} />

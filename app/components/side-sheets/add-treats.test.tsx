@@ -10,7 +10,7 @@ import {
   toldActivities,
 } from "#tests/fake-recommendations.ts";
 import { renderInShop } from "#tests/render-app.tsx";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { AddTreats } from "./add-treats.tsx";
 
 beforeEach(() => setConsent(true));
@@ -43,7 +43,7 @@ test("treats are what the recommender of promotions names, and it is told what i
   await open();
   expect(offered()).toEqual(["Sweet t1", "Sweet t2"]);
   expect(calls[0]?.url).toBe(
-    `https://recs.test/v3/personalization/recs/real-${brandSites.us}/free%20shipping%20promotions`,
+    `https://recs.test/v3/personalization/recs/real-${testSiteIds.us}/free%20shipping%20promotions`,
   );
   const [first] = screen.getAllByRole("checkbox");
   if (first) await userEvent.click(first);

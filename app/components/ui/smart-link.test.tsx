@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { ExitDialogProvider } from "./exit-dialog.tsx";
-import { brand } from "#config/brand.ts";
 import { SmartLink } from "./smart-link.tsx";
 
 const basket = { basketId: "b", productItems: [{ productId: "p", quantity: 1 }] } as Basket;
@@ -54,7 +53,7 @@ describe("a link of managed content", () => {
     expect(await screen.findByRole("dialog", { name: "Website Exit Confirmation" })).toBeVisible();
     expect(
       screen.getByText(
-        `You have great taste! You're now leaving our ${brand.name} site, but your bag won't be coming along. To keep browsing or check out, click cancel`,
+        "You have great taste! You're now leaving our Sweets site, but your bag won't be coming along. To keep browsing or check out, click cancel",
       ),
     ).toBeVisible();
     expect(screen.getByRole("link", { name: "OK" })).toHaveAttribute("href", "https://example.com/");

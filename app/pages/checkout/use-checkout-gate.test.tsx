@@ -4,7 +4,7 @@ import type { Session, SessionEvent } from "#app/commerce-api/auth/session.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { emptyFooter, SHELL_ROUTE } from "#app/contexts/shell-data.ts";
 import { Providers, ShopProviders } from "#app/shell/providers.tsx";
-import { sites } from "#config/site-list.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import { aShippedBasket } from "#tests/factories/baskets.ts";
 import { fakeCommerceApi } from "#tests/fake-commerce-api.ts";
 import { useCheckoutGate } from "./use-checkout-gate.ts";
@@ -55,7 +55,7 @@ test("a session that ends leads to the login, however late its page comes and ho
       },
     },
   );
-  const [site] = sites;
+  const [site] = testSites;
   if (!site) throw new Error("No site is configured.");
   render(
     <Providers site={site} api={api}>

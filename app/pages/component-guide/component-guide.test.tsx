@@ -1,6 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { sites } from "#config/site-list.ts";
 import { loadConfig } from "#config/load-config.ts";
 import { loadContentPage, type PageBlock } from "#app/components/content/content-page.ts";
 import { ContentSlot } from "#app/components/content/content-slot.tsx";
@@ -13,7 +12,7 @@ import { testRecommendations } from "#tests/fake-recommendations.ts";
 import { renderInShop, renderRoute } from "#tests/render-app.tsx";
 import { schemaOf } from "./block-schema.ts";
 import blockSchemas from "./block-schemas.json";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds, testSites } from "#tests/factories/sites.ts";
 import { meta } from "./component-guide-page.tsx";
 
 /** The guide as the shop's server delivers it. */
@@ -32,7 +31,7 @@ const search = { products: () => Promise.resolve({ hits: [], total: 0 } as never
 const api = { content, products, search, stores: { all: () => Promise.resolve([]) } };
 
 const load = async (): Promise<PageBlock[]> => {
-  const [site] = sites;
+  const [site] = testSites;
   if (!site) throw new Error("No site is configured.");
   const page = await loadContentPage({ api: fakeCommerceApi(api), site, key: "component-guide" });
   return page?.blocks ?? [];
@@ -207,7 +206,7 @@ test("the guide names the recommenders that the service has for the site", async
   expect(await screen.findByText("1 recommender that a carousel can name")).toBeVisible();
   expect(screen.getByRole("term")).toHaveTextContent("top sellers");
   expect(asked[0]).toEqual([
-    `https://recs.test/v3/personalization/recommenders/real-${brandSites.us}`,
+    `https://recs.test/v3/personalization/recommenders/real-${testSiteIds.us}`,
     { "x-cq-client-id": "client" },
   ]);
   globalThis.fetch = network;

@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { ContentItem } from "#app/commerce-api/content.ts";
-import { brand } from "#config/brand.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
 const item = (kind: string, fields: Record<string, unknown>): ContentItem => ({
@@ -66,7 +65,7 @@ describe("home page", () => {
       },
     });
     expect(await screen.findByRole("link", { name: "Garden Bears" })).toBeVisible();
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(brand.name);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Sweets");
   });
 
   it("stands without its products when they cannot be asked for", async () => {

@@ -7,7 +7,7 @@ import { searchBackend } from "#tests/factories/search.ts";
 import { fakeCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
-import { sites } from "#config/site-list.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { loader } from "./search-loader.ts";
 
@@ -52,7 +52,7 @@ test.each([["an unknown category is 404", "/category/nothing", 404]])("%s", asyn
 const load = async (path: string, params: Record<string, string> = {}) => {
   const context = new RouterContextProvider();
   context.set(commerceApiContext, fakeCommerceApi(searchBackend().api));
-  context.set(siteContext, sites[0] as SiteConfig);
+  context.set(siteContext, testSites[0] as SiteConfig);
   const request = new Request(`http://localhost${path}`);
   return loader({ request, params, context } as unknown as LoaderFunctionArgs).catch((thrown: unknown) => thrown);
 };

@@ -1,8 +1,8 @@
-import { sites } from "#config/site-list.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import { createListedProducts } from "./listed-products.ts";
 
-const [us, other] = sites as [SiteConfig, SiteConfig];
+const [us, other] = testSites as [SiteConfig, SiteConfig];
 
 const documentOf = (id: string) => ({ id, name: `Sweet ${id}`, price: 12, currency: "USD", type: { item: true } });
 

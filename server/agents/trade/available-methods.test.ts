@@ -1,10 +1,10 @@
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { sites } from "#config/site-list.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import type { AgentShopper } from "../sessions/agent-shopper.ts";
 import { availableMethods } from "./available-methods.ts";
 
-const site = sites.find(({ alias }) => alias === "us") as SiteConfig;
+const site = testSites.find(({ alias }) => alias === "us") as SiteConfig;
 const shops = [
   { id: "1001", name: "Valencia Street", city: "San Francisco", inventoryId: "i1" },
   { id: "1002", name: "Solano Avenue", city: "Albany", inventoryId: "i2" },
@@ -71,7 +71,7 @@ test("what is picked up can be sent, unless shops alone sell it", async () => {
 
 test("a French shop says it in French", async () => {
   const { shopper } = shopperWith({ a: { at: { i1: 5 } } });
-  const french = sites.find(({ alias }) => alias === "ca_fr") as SiteConfig;
+  const french = testSites.find(({ alias }) => alias === "ca_fr") as SiteConfig;
   const [offered] = await availableMethods(shopper, basketOf(["1", "a", 1]), {
     site: french,
     shops,

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -12,7 +12,7 @@ afterEach(() => backend.close());
 
 const reset = () =>
   request(createTestStorefront(backend.config).listener)
-    .post(`/api/${brandSites.us}/password-reset`)
+    .post(`/api/${testSiteIds.us}/password-reset`)
     .set("sec-fetch-site", "same-origin")
     .send({ email: "june@shop.test", token: "t", password: "Plum-2026!", role: "admin" });
 
@@ -40,7 +40,7 @@ test.each([
 
 test("a foreign page cannot have mails sent", async () => {
   const answer = await request(createTestStorefront(backend.config).listener)
-    .post(`/api/${brandSites.us}/password-reset-email`)
+    .post(`/api/${testSiteIds.us}/password-reset-email`)
     .set("sec-fetch-site", "cross-site")
     .send({ email: "june@shop.test" });
   expect([answer.status, backend.seen]).toEqual([403, []]);
@@ -51,7 +51,7 @@ test("of an organization's code is told whether it is one, not whose", async () 
     response.json({ valid: true, organizationId: "BA-10001", name: "Harper Bindery", level: "Business1" });
   });
   const { body } = await request(createTestStorefront(backend.config).listener)
-    .get(`/api/${brandSites.us}/organization-discount-code?organization_discount_code=BA-10001`)
+    .get(`/api/${testSiteIds.us}/organization-discount-code?organization_discount_code=BA-10001`)
     .set("authorization", `Bearer ${testAccessToken("june", false)}`)
     .expect(200);
   expect(body).toEqual({ valid: true });
@@ -60,7 +60,7 @@ test("of an organization's code is told whether it is one, not whose", async () 
 describe("checking the current password", () => {
   const check = (token: string | null = testAccessToken("june", true)) => {
     const asked = request(createTestStorefront(backend.config).listener)
-      .post(`/api/${brandSites.us}/validate-customer-password`)
+      .post(`/api/${testSiteIds.us}/validate-customer-password`)
       .set("sec-fetch-site", "same-origin");
     return (token ? asked.set("authorization", `Bearer ${token}`) : asked).send({ c_currentPassword: "Plum-2026!" });
   };
@@ -84,7 +84,7 @@ describe("checking the current password", () => {
       response.status(405).json({ title: "Method Not Allowed", type: "https://x/method-not-allowed" });
     });
     backend.app.get(path, (asked, response) => {
-      expect(asked.query).toMatchObject({ c_currentPassword: "Plum-2026!", siteId: brandSites.us });
+      expect(asked.query).toMatchObject({ c_currentPassword: "Plum-2026!", siteId: testSiteIds.us });
       response.json({ success: true });
     });
     expect((await check().expect(200)).body).toEqual({ success: true });

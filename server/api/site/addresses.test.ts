@@ -2,7 +2,7 @@ import request from "supertest";
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
@@ -30,7 +30,7 @@ const call = (
   path: string,
   { shopper = "tess" as string | null, baseUrl = vendors.origin, enabled = true } = {},
 ) => {
-  const sent = request(shop(baseUrl, enabled))[method](`/api/${brandSites.us}/${path}`);
+  const sent = request(shop(baseUrl, enabled))[method](`/api/${testSiteIds.us}/${path}`);
   return shopper ? sent.set("authorization", `Bearer ${testAccessToken(shopper)}`) : sent;
 };
 const harrison =
@@ -93,7 +93,7 @@ describe("addresses over the site API", () => {
     const listener = shop(vendors.origin, false);
     const sent = () =>
       request(listener)
-        .post(`/api/${brandSites.us}/${harrison}`)
+        .post(`/api/${testSiteIds.us}/${harrison}`)
         .set("authorization", `Bearer ${testAccessToken("curious")}`);
     for (let calls = 0; calls < 120; calls += 1) await sent().expect(200);
     await sent().expect(429);

@@ -1,4 +1,4 @@
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestCaptchaForm, type TestCaptchaForm } from "#server/test-captcha-form.ts";
 
 let site: TestCaptchaForm;
@@ -29,7 +29,7 @@ test("an entry goes on with phase '1' and country US unless it says otherwise, a
   expect((await site.send(entry).expect(200)).body).toEqual({ success: true });
   const { recaptchaToken, ...rest } = entry;
   expect(site.reached()).toHaveLength(1);
-  expect(site.reached()[0]).toMatchObject({ url: expect.stringContaining(`siteId=${brandSites.us}`) });
+  expect(site.reached()[0]).toMatchObject({ url: expect.stringContaining(`siteId=${testSiteIds.us}`) });
   expect(site.reached()[0]?.body).toEqual({ ...rest, eventPhase: "1", countryCode: "US" });
   expect(JSON.stringify(site.reached()[0])).not.toContain(recaptchaToken);
 });

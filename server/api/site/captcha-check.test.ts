@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import request from "supertest";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -64,12 +64,12 @@ const assessment = ({
 
 const register = (recaptchaToken?: unknown) =>
   request(shop.listener)
-    .post(`/api/${brandSites.us}/customer-register`)
+    .post(`/api/${testSiteIds.us}/customer-register`)
     .set("sec-fetch-site", "same-origin")
     .send({ customer: { email: "june@shop.test" }, password: "Plum-2026!", recaptchaToken });
 
 const asked = () => backend.seen.filter(({ url }) => url.includes("/assessments"));
-const made = () => backend.seen.filter(({ url }) => url.endsWith(`/customers?siteId=${brandSites.us}`));
+const made = () => backend.seen.filter(({ url }) => url.endsWith(`/customers?siteId=${testSiteIds.us}`));
 
 describe("a form of a site that asks for a captcha", () => {
   test("goes on with a person's token, which is asked about once and is in neither log nor address", async () => {
@@ -150,7 +150,7 @@ test("a card is guarded only where the site says so, and then by its own word", 
   const jwt = "a.b.c";
   const add = (recaptchaToken?: string) =>
     request(shop.listener)
-      .post(`/api/${brandSites.us}/customer-payment-token`)
+      .post(`/api/${testSiteIds.us}/customer-payment-token`)
       .set("authorization", `Bearer ${registeredToken}`)
       .send({ transientToken: jwt, captureContext: jwt, recaptchaToken });
   await add();

@@ -6,7 +6,7 @@ import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, type TestBackend, testAccessToken } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
@@ -80,7 +80,7 @@ afterEach(() => backend.close());
 
 const post = (path: string, body: object = {}, token: string | null = testAccessToken(`guest${shoppers}`)) =>
   request(shop.listener)
-    .post(`/api/${brandSites.us}/${path}`)
+    .post(`/api/${testSiteIds.us}/${path}`)
     .set(token ? { authorization: `Bearer ${token}` } : {})
     .send(body);
 

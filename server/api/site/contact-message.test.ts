@@ -1,7 +1,7 @@
 import express from "express";
 import request from "supertest";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -40,7 +40,7 @@ const message = {
 
 const send = (body: unknown, from = "same-origin") =>
   request(listener)
-    .post(`/api/${brandSites.us}/contact-message`)
+    .post(`/api/${testSiteIds.us}/contact-message`)
     .set("sec-fetch-site", from)
     .send(body as object);
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import request from "supertest";
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let vendors: TestVendors;
@@ -24,7 +24,7 @@ const shopOf = (baseUrl: string) => {
   return createTestStorefront({ ...config, thirdParties: { ...config.thirdParties, content } });
 };
 
-const get = (path: string, { baseUrl = `${vendors.origin}/content`, site = brandSites.us } = {}) =>
+const get = (path: string, { baseUrl = `${vendors.origin}/content`, site = testSiteIds.us } = {}) =>
   request(shopOf(baseUrl).listener).get(`/api/${site}/${path}`);
 
 const away = { baseUrl: "http://127.0.0.1:9/content" };
@@ -37,7 +37,7 @@ describe("managed content over the site API", () => {
   });
 
   it("speaks the site's language", async () => {
-    const { body } = await get("content/global-banner", { site: brandSites.ca }).expect(200);
+    const { body } = await get("content/global-banner", { site: testSiteIds.ca }).expect(200);
     expect(JSON.stringify(body)).toContain("24°C");
   });
 
@@ -73,17 +73,18 @@ describe("managed content over the site API", () => {
   });
 
   it("gives a site what is its own, which has no address, and else what all share", async () => {
-    const titleAt = async (site: string) =>
-      ((await get("content/home", { site }).expect(200)).body as { title: string }).title;
-    expect(await titleAt(brandSites.us)).toBe("Confectioners");
-    expect(await titleAt(brandSites.business)).toBe("Business gifts with your mark on them");
-    expect(await titleAt(brandSites.fundraising)).toBe("Fundraising for schools, teams and roofs");
-    const menu = (await get("nav-menu", { site: brandSites.fundraising }).expect(200)).body as {
-      menuItems: { menuDefinition: object }[];
-    };
-    expect(menu.menuItems[0]?.menuDefinition).toMatchObject({ displayName: "Sell by the case" });
-    await get("content/help/shipping-rates", { site: brandSites.business }).expect(200);
-    await get("content/sites/business/home", { site: brandSites.business }).expect(404);
+    const hub = ["home", "sites/gifts/home", "navigation", "help/returns"];
+    backend.app.get(/^\/hub\/key\/(.+)$/, (asked, response) => {
+      const deliveryKey = decodeURIComponent(String(asked.params[0]));
+      if (!hub.includes(deliveryKey)) return void response.status(404).json({});
+      response.json({ content: { _meta: { schema: "page", deliveryKey }, title: deliveryKey } });
+    });
+    const titleAt = async (key: string, site: string) =>
+      ((await get(`content/${key}`, { site, baseUrl: `${backend.origin}/hub` })).body as { title: string }).title;
+    expect(await titleAt("home", testSiteIds.us)).toBe("home");
+    expect(await titleAt("home", testSiteIds.gifts)).toBe("sites/gifts/home");
+    expect(await titleAt("help/returns", testSiteIds.gifts)).toBe("help/returns");
+    await get("content/sites/gifts/home", { site: testSiteIds.gifts, baseUrl: `${backend.origin}/hub` }).expect(404);
   });
 
   it("gives the footer, or an empty one while the service is away", async () => {
@@ -108,7 +109,7 @@ test("a search does not wait for a list of pages that is slow to come; the next 
   await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
   const shop = shopOf(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/content`);
   const find = async () =>
-    (await request(shop.listener).get(`/api/${brandSites.ca}/content-search?q=trifle`).expect(200)).body as object;
+    (await request(shop.listener).get(`/api/${testSiteIds.ca}/content-search?q=trifle`).expect(200)).body as object;
   expect(await find()).toEqual({ hits: [] });
   expect(held).toHaveLength(1);
   held[0]?.();

@@ -1,4 +1,4 @@
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestCaptchaForm, type TestCaptchaForm } from "#server/test-captcha-form.ts";
 
 let site: TestCaptchaForm;
@@ -36,7 +36,7 @@ test("a request for catalogs goes on as it was entered, without the captcha's to
   expect((await site.send(form).expect(200)).body).toEqual({ success: true, requestId: "r-1" });
   const { recaptchaToken, ...rest } = form;
   expect(site.reached()).toHaveLength(1);
-  expect(site.reached()[0]).toMatchObject({ url: expect.stringContaining(`siteId=${brandSites.us}`) });
+  expect(site.reached()[0]).toMatchObject({ url: expect.stringContaining(`siteId=${testSiteIds.us}`) });
   expect(site.reached()[0]?.body).toEqual(rest);
   expect(JSON.stringify(site.reached()[0])).not.toContain(recaptchaToken);
 });

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import request from "supertest";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -39,7 +39,7 @@ beforeEach(() => {
 const number = "6006490000000005000";
 const ask = (query: object = { c_number: number, c_cvn: "1234" }, token: string | null = testAccessToken("june")) => {
   const asked = request(listener)
-    .post(`/api/${brandSites.us}/gift-card-balance`)
+    .post(`/api/${testSiteIds.us}/gift-card-balance`)
     .query(query)
     .set("sec-fetch-site", "same-origin");
   return (token === null ? asked : asked.set("authorization", `Bearer ${token}`)).send({});

@@ -1,4 +1,4 @@
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestCaptchaForm, type TestCaptchaForm } from "#server/test-captcha-form.ts";
 
 let site: TestCaptchaForm;
@@ -31,7 +31,7 @@ test("a sign-up goes on by its c_ names, with the word that its token has been l
   expect(site.reached()).toHaveLength(1);
   const { searchParams } = new URL(site.reached()[0]?.url ?? "", "http://backend");
   expect(Object.fromEntries(searchParams)).toEqual({
-    siteId: brandSites.us,
+    siteId: testSiteIds.us,
     c_email: "june@shop.test",
     c_phone: "4155550142",
     c_postal: "94110",

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 const ORGANIZATION = "/organizations/:organization";
@@ -24,7 +24,7 @@ const offeredFor = async (basket: object, preferences: object = { isKlarnaEnable
   backend.app.get(BASKET, (_asked, answer) => void answer.json({ basketId: "bag", currency: "USD", ...basket }));
   const { listener } = createTestStorefront({ ...config, thirdParties: { ...config.thirdParties, klarna } });
   const answer = await request(listener)
-    .post(`/api/${brandSites.us}/payment-methods`)
+    .post(`/api/${testSiteIds.us}/payment-methods`)
     .set({ "sec-fetch-site": "same-origin", authorization: `Bearer ${testAccessToken("june")}` })
     .send({ basketId: "bag" })
     .expect(200);

@@ -3,7 +3,7 @@ import pino from "pino";
 import request from "supertest";
 import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -28,7 +28,7 @@ beforeEach(() => {
   lines = [];
 });
 
-const report = (body: unknown, from = "same-origin", site = brandSites.us) =>
+const report = (body: unknown, from = "same-origin", site = testSiteIds.us) =>
   request(listener)
     .post(`/api/${site}/problems`)
     .set("sec-fetch-site", from)
@@ -44,7 +44,7 @@ test("what went wrong in a browser is a line of the server's log", async () => {
     frames: ["main.1a2b3c4d.js:1:2048", "vendor.9f8e7d6c.js:12:7"],
   };
   await report(problem).expect(204);
-  expect(noted()).toEqual([expect.objectContaining({ level: 40, site: brandSites.us, problem })]);
+  expect(noted()).toEqual([expect.objectContaining({ level: 40, site: testSiteIds.us, problem })]);
 });
 
 test("a refusal is named by its status and type", async () => {
@@ -94,7 +94,7 @@ test("only the shop's own pages report", async () => {
 test("a site reports sixty problems a minute and no more; another site is heard meanwhile", async () => {
   const answers: number[] = [];
   for (let count = 0; count < 61; count += 1)
-    answers.push((await report({ what: "The page failed." }, "same-origin", brandSites.business)).status);
+    answers.push((await report({ what: "The page failed." }, "same-origin", testSiteIds.gifts)).status);
   const refused = answers.filter((status) => status === 429);
   expect(refused).toHaveLength(1);
   expect(answers.at(-1)).toBe(429);

@@ -5,7 +5,7 @@ import { UpstreamProblem } from "#server/problem.ts";
 import { createTestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 import type { ShopperTokens } from "../shopper-login.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createRefreshes } from "./refreshes.ts";
 
 let redis: TestRedis;
@@ -172,7 +172,7 @@ test.each([
     );
     const ask = (at: number, path: string, cookies: Map<string, string>, body: object = {}) =>
       request(shops[at]?.listener as never)
-        .post(`/api/${brandSites.us}/${path}`)
+        .post(`/api/${testSiteIds.us}/${path}`)
         .set({ "sec-fetch-site": "same-origin", cookie: [...cookies].map((pair) => pair.join("=")).join("; ") })
         .send(body);
     const keep = (cookies: Map<string, string>, { headers }: request.Response) => {

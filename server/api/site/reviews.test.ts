@@ -3,7 +3,7 @@ import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { worldReviews } from "#worlds/wickett-plum/reviews/world-reviews.ts";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import type { ReviewPage } from "#app/commerce-api/reviews.ts";
 
 jest.setTimeout(120_000);
@@ -25,9 +25,9 @@ const shop = (apiBaseUrl = `${sandbox.vendorsOrigin}/data`) => {
   const reviews = { ...config.thirdParties.reviews, enabled: true, apiBaseUrl, photoOrigin: sandbox.vendorsOrigin };
   return createTestStorefront({ ...config, thirdParties: { ...config.thirdParties, reviews } }).listener;
 };
-const get = (path: string, apiBaseUrl?: string) => request(shop(apiBaseUrl)).get(`/api/${brandSites.us}/${path}`);
+const get = (path: string, apiBaseUrl?: string) => request(shop(apiBaseUrl)).get(`/api/${testSiteIds.us}/${path}`);
 const post = (path: string, body: object, shopper: string | null = "tess") => {
-  const call = request(shop()).post(`/api/${brandSites.us}/${path}`);
+  const call = request(shop()).post(`/api/${testSiteIds.us}/${path}`);
   return (shopper ? call.set("authorization", `Bearer ${testAccessToken(shopper)}`) : call).send(body);
 };
 const review = (changes: object = {}) => ({

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -14,7 +14,7 @@ afterEach(() => backend.close());
 
 const post = (path: string, body: object = {}, cookies: string[] = []) =>
   request(shop.listener)
-    .post(`/api/${brandSites.us}/${path}`)
+    .post(`/api/${testSiteIds.us}/${path}`)
     .set({ "sec-fetch-site": "same-origin", ...(cookies.length ? { cookie: cookies.join("; ") } : {}) })
     .send(body);
 
@@ -49,10 +49,10 @@ test("a first visit makes a guest and keeps the refresh token where scripts cann
   // The session's id opens a guest's bag as the token does.
   expect(JSON.stringify(answer.body)).not.toMatch(/refresh-|usid/);
   const cookies = setCookies(answer);
-  const kept = cookies.find((line) => line.startsWith(`cc-nx-g_${brandSites.us}=refresh-guest-1`));
+  const kept = cookies.find((line) => line.startsWith(`cc-nx-g_${testSiteIds.us}=refresh-guest-1`));
   expect(kept).toMatch(/; Max-Age=7200; Path=\/; .*HttpOnly; SameSite=Lax/);
-  expect(cookies.find((line) => line.startsWith(`usid_${brandSites.us}=`))).toContain("HttpOnly");
-  const hint = cookies.find((line) => line.startsWith(`session_${brandSites.us}=guest`));
+  expect(cookies.find((line) => line.startsWith(`usid_${testSiteIds.us}=`))).toContain("HttpOnly");
+  const hint = cookies.find((line) => line.startsWith(`session_${testSiteIds.us}=guest`));
   expect(hint).toBeDefined();
   expect(hint).not.toContain("HttpOnly");
   expect(answer.headers["cache-control"]).toBe("no-store");
@@ -64,7 +64,7 @@ test("cookies are for https only when the shop's address is", async () => {
     sites: backend.config.sites.map((site) => ({ ...site, origin: "https://shop.test" })),
   });
   const answer = await request(secure.listener)
-    .post(`/api/${brandSites.us}/session`)
+    .post(`/api/${testSiteIds.us}/session`)
     .set({ host: "shop.test", origin: "https://shop.test" })
     .send({});
   expect(setCookies(answer).length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test("cookies are for https only when the shop's address is", async () => {
   expect(secrets.every((line) => line.startsWith("__Host-") && !line.includes("Domain="))).toBe(true);
   const again = (cookies: string[]) =>
     request(secure.listener)
-      .post(`/api/${brandSites.us}/session`)
+      .post(`/api/${testSiteIds.us}/session`)
       .set({ host: "shop.test", origin: "https://shop.test", cookie: cookies.join("; ") })
       .send({});
   const kept = await again(jar(answer));
@@ -94,7 +94,7 @@ test("cookies that several languages of a shop share can be set by none but the 
     sites: backend.config.sites.map((site) => ({ ...site, origin: "https://shop.test", cookieDomain: "shop.test" })),
   });
   const answer = await request(shared.listener)
-    .post(`/api/${brandSites.us}/session`)
+    .post(`/api/${testSiteIds.us}/session`)
     .set({ host: "shop.test", origin: "https://shop.test" })
     .send({});
   const secrets = setCookies(answer).filter((line) => line.includes("HttpOnly"));
@@ -106,7 +106,7 @@ test("a returning guest keeps the session, with a rotated refresh token", async 
   const second = await post("session", {}, jar(first)).expect(200);
   expect(second.body).toMatchObject({ registered: false, customerId: "customer-guest-2" });
   expect(calls("/authorize")).toHaveLength(1);
-  expect(jar(second)).toContain(`cc-nx-g_${brandSites.us}=refresh-guest-2`);
+  expect(jar(second)).toContain(`cc-nx-g_${testSiteIds.us}=refresh-guest-2`);
 });
 
 test("two tabs with the same cookie share one refresh, at the same time and a moment later", async () => {
@@ -117,11 +117,11 @@ test("two tabs with the same cookie share one refresh, at the same time and a mo
 });
 
 test("an ended guest session becomes a new guest, and an ended account says so by being a guest", async () => {
-  const guest = await post("session", {}, [`cc-nx-g_${brandSites.us}=long-gone`]).expect(200);
+  const guest = await post("session", {}, [`cc-nx-g_${testSiteIds.us}=long-gone`]).expect(200);
   expect(guest.body).toMatchObject({ registered: false });
-  const account = await post("session", {}, [`cc-nx_${brandSites.us}=long-gone-too`]).expect(200);
+  const account = await post("session", {}, [`cc-nx_${testSiteIds.us}=long-gone-too`]).expect(200);
   expect(account.body).toMatchObject({ registered: false });
-  expect(setCookies(account).find((line) => line.startsWith(`cc-nx_${brandSites.us}=;`))).toContain("Max-Age=0");
+  expect(setCookies(account).find((line) => line.startsWith(`cc-nx_${testSiteIds.us}=;`))).toContain("Max-Age=0");
 });
 
 test("a login service that is out of order is not taken for an ended session", async () => {
@@ -140,7 +140,7 @@ test("logging in turns the guest's cookies into the account's and links the gues
   const cookies = jar(guest, answer);
   const { hint } = answer.body as { hint: string };
   expect(hint).toMatch(/^registered\./);
-  expect(cookies).toContain(`session_${brandSites.us}=${hint}`);
+  expect(cookies).toContain(`session_${testSiteIds.us}=${hint}`);
   expect(hint).not.toBe((guest.body as { hint: string }).hint);
   expect(cookies.some((pair) => pair.startsWith("cc-nx-g_"))).toBe(false);
   const restored = await post("session", {}, cookies).expect(200);
@@ -180,7 +180,7 @@ test("logging out revokes the tokens and leaves a new guest", async () => {
 test("one site's session is not another's", async () => {
   const cookies = jar(await post("session"));
   await request(shop.listener)
-    .post(`/api/${brandSites.ca}/session`)
+    .post(`/api/${testSiteIds.ca}/session`)
     .set({ "sec-fetch-site": "same-origin", cookie: cookies.join("; ") })
     .send({})
     .expect(200);
@@ -239,7 +239,7 @@ describe("a foreign page", () => {
     ["that says nothing", {}],
   ])("%s is refused", async (_name, headers) => {
     for (const path of ["session", "session/login", "session/logout", "customer-register"]) {
-      const answer = await request(shop.listener).post(`/api/${brandSites.us}/${path}`).set(headers).send(credentials);
+      const answer = await request(shop.listener).post(`/api/${testSiteIds.us}/${path}`).set(headers).send(credentials);
       expect([answer.status, answer.type]).toEqual([403, "application/problem+json"]);
     }
     expect(backend.seen).toEqual([]);
@@ -247,7 +247,7 @@ describe("a foreign page", () => {
 
   test("cannot use a form either", async () => {
     const answer = await request(shop.listener)
-      .post(`/api/${brandSites.us}/session`)
+      .post(`/api/${testSiteIds.us}/session`)
       .set("sec-fetch-site", "same-origin")
       .type("form")
       .send("a=b");
@@ -256,7 +256,7 @@ describe("a foreign page", () => {
 
   test("of our own old browser is let in by its origin", async () => {
     await request(shop.listener)
-      .post(`/api/${brandSites.us}/session`)
+      .post(`/api/${testSiteIds.us}/session`)
       .set({ host: "localhost:3000", origin: "http://localhost:3000" })
       .send({})
       .expect(200);
@@ -300,7 +300,7 @@ test("a guest cannot log out everywhere, nor can a foreign page do it", async ()
   const guest = await post("session").expect(200);
   expect((await post("session/logout-everywhere", {}, jar(guest))).status).toBe(401);
   const foreign = await request(shop.listener)
-    .post(`/api/${brandSites.us}/session/logout-everywhere`)
+    .post(`/api/${testSiteIds.us}/session/logout-everywhere`)
     .set("sec-fetch-site", "cross-site")
     .send({});
   expect(foreign.status).toBe(403);

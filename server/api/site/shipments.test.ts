@@ -1,10 +1,10 @@
 import request from "supertest";
-import { loadConfig } from "#config/load-config.ts";
 import { frozenClock } from "#sandbox/core/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, goods, testShopper } from "#sandbox/test-shopper.ts";
 import { sites } from "#worlds/wickett-plum/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
+import { worldConfig } from "#tests/world-shop.ts";
 
 const siteId = sites[0]?.id;
 let sandbox: TestSandbox;
@@ -13,10 +13,8 @@ let token: string;
 
 beforeAll(async () => {
   sandbox = await createTestSandbox({ clock: frozenClock(new Date("2026-11-21T10:00:00Z")) });
-  const config = loadConfig({
-    NODE_ENV: "test",
+  const config = worldConfig({
     COMMERCE_API_ORIGIN: sandbox.origin,
-    COMMERCE_SITE_ID_US: siteId,
     CARD_API_BASE_URL: sandbox.vendorsOrigin,
     CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
   });

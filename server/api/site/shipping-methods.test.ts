@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -29,7 +29,7 @@ const setUp = async (answers: Record<string, [status: number, body: object]> = {
 afterEach(() => backend.close());
 
 const ask = (body: unknown, token: string | null = testAccessToken("june")) => {
-  const sent = request(listener).post(`/api/${brandSites.us}/shipping/methods`);
+  const sent = request(listener).post(`/api/${testSiteIds.us}/shipping/methods`);
   return (token ? sent.set("authorization", `Bearer ${token}`) : sent).send(body as object);
 };
 

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 const preferences = { niceChatHostUrl: "https://chat.test/", niceChatBusinessNo: "46", recipientLimit: 50 };
@@ -14,7 +14,7 @@ test.each([
     response.json(preferences),
   );
   const shop = createTestStorefront(backend.config);
-  const { body } = await request(shop.listener).get(`/api/${brandSites.us}/site-prefs`).expect(200);
+  const { body } = await request(shop.listener).get(`/api/${testSiteIds.us}/site-prefs`).expect(200);
   expect(body).toEqual({ ...preferences, niceChatHostUrl: expected });
   await backend.close();
 });

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -22,7 +22,7 @@ afterEach(() => backend.close());
 
 const many = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index}`).join(",");
 
-const get = (path: string) => request(shop.listener).get(`/api/${brandSites.us}/${path}`);
+const get = (path: string) => request(shop.listener).get(`/api/${testSiteIds.us}/${path}`);
 
 test.each([
   ["94110", "US"],
@@ -100,7 +100,7 @@ test("the stock of a large bag in many shops is asked for by sixty calls at most
   });
   const path = `store-products-inventory?productIDs=${many("p", 60)}&storeIDs=${many("s", 50)}`;
   const answer = await request(createTestStorefront(shops.config).listener)
-    .get(`/api/${brandSites.us}/${path}`)
+    .get(`/api/${testSiteIds.us}/${path}`)
     .expect(200);
   const { products } = answer.body as { products: { stores: object }[] };
   expect(products.map(({ stores: found }) => Object.keys(found).length)).toEqual(Array(60).fill(50));

@@ -2,7 +2,7 @@ import request from "supertest";
 import { createLimits } from "#server/limits/limits.ts";
 import { createMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -18,7 +18,7 @@ afterEach(() => metrics.close());
 
 const send = (body: unknown, from = "same-origin") =>
   request(createTestStorefront(backend.config, { metrics }).listener)
-    .post(`/api/${brandSites.us}/vitals`)
+    .post(`/api/${testSiteIds.us}/vitals`)
     .set("sec-fetch-site", from)
     .send(body as object);
 
@@ -55,7 +55,7 @@ test("one address measures only so often", async () => {
   const { listener } = createTestStorefront(backend.config, { metrics, limits: createLimits({ exempt: [] }) });
   const statuses: number[] = [];
   for (let count = 0; count < 122; count += 1) {
-    const answer = request(listener).post(`/api/${brandSites.us}/vitals`).set("sec-fetch-site", "same-origin");
+    const answer = request(listener).post(`/api/${testSiteIds.us}/vitals`).set("sec-fetch-site", "same-origin");
     statuses.push((await answer.send({ path: "/", vitals: [] })).status);
   }
   expect([statuses[119], statuses[120]]).toEqual([204, 429]);
@@ -63,9 +63,9 @@ test("one address measures only so often", async () => {
 
 test("a problem in a browser counts by its site", async () => {
   await request(createTestStorefront(backend.config, { metrics }).listener)
-    .post(`/api/${brandSites.us}/problems`)
+    .post(`/api/${testSiteIds.us}/problems`)
     .set("sec-fetch-site", "same-origin")
     .send({ what: "The page could not be shown." })
     .expect(204);
-  expect(await metrics.registry.metrics()).toContain(`storefront_browser_problems_total{site="${brandSites.us}"} 1\n`);
+  expect(await metrics.registry.metrics()).toContain(`storefront_browser_problems_total{site="${testSiteIds.us}"} 1\n`);
 });

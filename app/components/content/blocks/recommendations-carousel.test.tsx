@@ -10,7 +10,7 @@ import {
   testRecommendations,
   toldActivities,
 } from "#tests/fake-recommendations.ts";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ test("recommendations are the catalogue's products, asked for in the vendor's ow
       .map(({ textContent }) => textContent),
   ).toEqual(["Sweet 1", "Sweet 2"]);
   expect(sent[0]).toMatchObject({
-    url: `https://recs.test/v3/personalization/recs/real-${brandSites.us}/top%20sellers`,
+    url: `https://recs.test/v3/personalization/recs/real-${testSiteIds.us}/top%20sellers`,
     headers: { "x-cq-client-id": "client" },
     body: { cookieId: "visitor-1", realm: "real", instanceType: "sbx" },
   });

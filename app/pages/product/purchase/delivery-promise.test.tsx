@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
 import { renderInShop } from "#tests/render-app.tsx";
-import { brandSites } from "#config/brand.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { DeliveryPromise } from "./delivery-promise.tsx";
 
 const user = userEvent.setup({ delay: null });
@@ -44,11 +44,11 @@ test("whoever tells a zip code reads by when it arrives, and it is remembered", 
   expect(await screen.findByText(/Arriving/)).toHaveTextContent("Arriving Fri, Dec 6 to Mon, Dec 9");
   expect(screen.getByText("Sooner: Tue, Dec 3 with UPS Next Day")).toBeVisible();
   expect(asked[0]?.query).toEqual({ productId: "481101", country: "US", state: "CA", postal: "94110" });
-  expect(window.localStorage.getItem(`DELIVERY_POSTAL_CODE_${brandSites.us}`)).toBe('"94110"');
+  expect(window.localStorage.getItem(`DELIVERY_POSTAL_CODE_${testSiteIds.us}`)).toBe('"94110"');
 });
 
 test("a zip code told before is asked about at once", async () => {
-  window.localStorage.setItem(`DELIVERY_POSTAL_CODE_${brandSites.us}`, '"10001"');
+  window.localStorage.setItem(`DELIVERY_POSTAL_CODE_${testSiteIds.us}`, '"10001"');
   await setUp();
   expect(await screen.findByText(/Arriving/)).toHaveTextContent("Arriving Fri, Dec 6 to Mon, Dec 9");
   expect(screen.getByRole("button", { name: "Somewhere else" })).toBeVisible();
@@ -67,7 +67,7 @@ test.each([
   ["the backend cannot be asked", () => Promise.reject(new Error("away"))],
 ])("where %s the checkout will tell", async (where, answer) => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  window.localStorage.setItem(`DELIVERY_POSTAL_CODE_${brandSites.us}`, '"10001"');
+  window.localStorage.setItem(`DELIVERY_POSTAL_CODE_${testSiteIds.us}`, '"10001"');
   await setUp(answer);
   expect(
     await screen.findByText("We can’t tell yet when this arrives in 10001. You’ll see at checkout."),

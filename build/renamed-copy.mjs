@@ -1,0 +1,96 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import linkPackages from "./link-packages.cjs";
+import { projectFolder } from "./paths.mjs";
+
+const names = [
+  ["Wickett & Plum", "Harbor Rye"],
+  ["WickettPlum", "HarborRye"],
+  ["wickettplum", "harborrye"],
+  ["wickett-and-plum", "harbor-rye"],
+  ['"Wickett"', '"Harbor"'],
+  ['"Plum"', '"Rye"'],
+  ["#3A0F2E", "#0B3D3A"],
+];
+
+const ownTheme = `import type { SystemConfig } from "@chakra-ui/react";
+
+/** Colors of a renamed shop. */
+export const ownTheme = {
+  theme: { tokens: { colors: { plum: { "700": { value: "#14605B" }, "900": { value: "#0B3D3A" } }, liquorice: { value: "#101F1E" } } } },
+} satisfies SystemConfig;
+`;
+
+/** The list of a shop that is one site in one language, with nothing beside it. */
+const oneSite = `const listSites = (): SiteConfig[] => [
+  {
+    id: brandSites.main,
+    alias: "main",
+    hosts: ["localhost"],
+    origin: "http://localhost:3000",
+    name: brand.name,
+    locale: "en-US",
+    currency: "USD",
+    country: "US",
+    phone: "1-800-555-0160",
+    accessibilityPhone: "1-800-555-0161",
+    priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" },
+    pickupEnabled: true,
+    pickupRangesMiles: [10, 20, 50, 100],
+    accountLogout: true,
+    tabs: [],
+  },
+];
+`;
+
+/** What an adopter deletes: what is true of the demo alone, and the language that no site speaks any more. */
+const deleted = ["tests/demo", "translations/fr-CA.json"];
+
+const copyRepository = (copy) => {
+  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: projectFolder,
+    encoding: "utf8",
+    maxBuffer: 50_000_000,
+  });
+  for (const file of listed.split("\0").filter((name) => name && existsSync(path.join(projectFolder, name)))) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    cpSync(path.join(projectFolder, file), path.join(copy, file));
+  }
+  linkPackages(projectFolder, copy);
+};
+
+/**
+ * Makes in an empty folder a copy of the repository that has another name, mark, domain, accounts and colors, one site
+ * of the demo's and one of its languages, by the files that docs/make-it-yours.md names and no other.
+ */
+export const makeRenamedCopy = (copy) => {
+  const change = (file, make) => {
+    const place = path.join(copy, file);
+    const before = readFileSync(place, "utf8");
+    const after = make(before);
+    if (after === before) throw new Error(`Nothing to change in ${file}.`);
+    writeFileSync(place, after);
+  };
+  copyRepository(copy);
+  change("config/brand.ts", (text) =>
+    names
+      .reduce((all, [from, to]) => all.replaceAll(from, to), text)
+      .replace(/^export const brandSites = [\s\S]*?^};\n/m, 'export const brandSites = { main: "HarborRye" };\n')
+      .replace(/, fr: "[^"]*"/g, "")
+      .replace(/^\/\*\* Pages of the brand elsewhere.*\nexport const brandPages.*\n\n/m, ""),
+  );
+  change("config/site-list.ts", (text) =>
+    text
+      .replace(/^const listSites = [\s\S]*?^};\n/m, oneSite)
+      .replace("brand, brandPages, brandSites", "brand, brandSites"),
+  );
+  change("app/theme/extend.ts", () => ownTheme);
+  for (const name of deleted) rmSync(path.join(copy, name), { recursive: true, force: true });
+  // Some tests ask which files belong to the repository.
+  for (const words of [
+    ["init", "--quiet"],
+    ["add", "--all", "--force", ":!node_modules"],
+  ])
+    execFileSync("git", words, { cwd: copy });
+};
