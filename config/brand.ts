@@ -2,8 +2,8 @@
 export const brand = {
   /** Short name of the shop, the same in every language. */
   name: "Wickett & Plum",
-  /** The name as the mark in the header draws it: on the left of its arch and on the right. */
-  markWords: ["Wickett", "Plum"],
+  /** The name as the mark in the header draws it: on the left of its arch, in it and on the right; the left may be "". */
+  markWords: ["Wickett", "&", "Plum"],
   /** Color of a phone's browser around the page; also `plum.900` of the theme. */
   themeColor: "#3A0F2E",
   /** Ground of the installed shop while it starts. */

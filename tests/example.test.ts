@@ -96,7 +96,7 @@ const linksIn = (html: string) =>
 test("home and product lead to pages that are there, with its brand and no word of the product's own shop", async () => {
   const { html } = await page("/");
   expect(html).toContain("<title>Bakers and smokers | Harbor &amp; Rye</title>");
-  const places = [...new Set(["/", product, ...linksIn(html), ...linksIn((await page(product)).html)])];
+  const places = [...new Set(["/", product, "/gift-finder", ...linksIn(html), ...linksIn((await page(product)).html)])];
   expect(places).toEqual(
     expect.arrayContaining(["/category/bread", "/help/shipping-rates", "/contact-us", "/company-info/terms"]),
   );

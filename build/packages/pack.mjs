@@ -91,8 +91,15 @@ const writePackage = async ({ folder, assets, docs }, typesFolder) => {
   return target;
 };
 
+/** Packs a folder as npm would publish it. */
+const pack = (folder) => {
+  const said = execFileSync("npm", ["pack", "--json", "--pack-destination", packagesFolder, folder]).toString();
+  const [{ name, filename, size, unpackedSize, entryCount }] = Object.values(JSON.parse(said));
+  return { name, file: path.join(packagesFolder, filename), size, unpackedSize, entryCount };
+};
+
 /**
- * Builds the packages and packs them as npm would publish them.
+ * Builds the packages and packs them as npm would publish them, with the one that begins shops, whose files are published as they are.
  * @returns for each its name, the file of its tarball, and how large that is packed and unpacked, in bytes
  */
 export const packAll = async () => {
@@ -101,10 +108,7 @@ export const packAll = async () => {
   writeTypes(typesFolder);
   const packed = [];
   for (const each of packages) {
-    const target = await writePackage(each, typesFolder);
-    const said = execFileSync("npm", ["pack", "--json", "--pack-destination", packagesFolder, target]).toString();
-    const [{ name, filename, size, unpackedSize, entryCount }] = Object.values(JSON.parse(said));
-    packed.push({ name, file: path.join(packagesFolder, filename), size, unpackedSize, entryCount });
+    packed.push(pack(await writePackage(each, typesFolder)));
   }
-  return packed;
+  return [...packed, pack(path.join(projectFolder, "packages/create-sweetshop"))];
 };

@@ -50,7 +50,8 @@ const install = (tarball: string) => {
 let manifests: Manifest[];
 beforeAll(async () => {
   const said = execFileSync(process.execPath, ["build/packages.mjs"], { encoding: "utf8" });
-  manifests = [...said.matchAll(/^ {2}(.*\.tgz)$/gm)].map(([, file = ""]) => install(file));
+  const tarballs = [...said.matchAll(/^@sweetshop\/.*\n {2}(.*\.tgz)$/gm)];
+  manifests = tarballs.map(([, file = ""]) => install(file));
   await archiveOf(archive, soapShopFiles);
 });
 afterAll(() => {

@@ -9,10 +9,10 @@ import c from "./logo.styles.ts";
  */
 export const Logo = ({ stack = false, adapts = false }: { stack?: boolean; adapts?: boolean }) => {
   const label = useIntl().formatMessage({ id: "logo.home", defaultMessage: "{brand}, home" }, { brand: brand.name });
-  const [before, after] = brand.markWords;
+  const [before, sign, after] = brand.markWords;
   const amp = (
     <span className={c.amp} aria-hidden="true">
-      &amp;
+      {sign}
     </span>
   );
   const name = <span className="vh">{label}</span>;

@@ -1,7 +1,7 @@
 /** What the installation is called and looks like where no theme reaches: head, manifest, files, third parties. */
 export const brand = {
   name: "Harbor & Rye",
-  markWords: ["Harbor", "Rye"],
+  markWords: ["Harbor", "&", "Rye"],
   /** Also `plum.900` of the theme. */
   themeColor: "#0F3440",
   backgroundColor: "#FFFFFF",

@@ -16,6 +16,7 @@ import { searchRules } from "#worlds/wickett-plum/cartridge/search-rules.ts";
 import { chatAccount } from "#worlds/wickett-plum/chat-account.ts";
 import { paymentMethods } from "#worlds/wickett-plum/payment-methods.ts";
 import { recommendationZones } from "#worlds/wickett-plum/recommenders.ts";
+import { worldRefinements } from "#worlds/wickett-plum/search/refinement-definitions.ts";
 import { sortingOptions as orders } from "#worlds/wickett-plum/search/sorting-options.ts";
 import { shippingRegions } from "#worlds/wickett-plum/shipping-geography.ts";
 import { usRates } from "#worlds/wickett-plum/taxes.ts";
@@ -162,13 +163,6 @@ const seedShops: Seeder = async ({ sql }) => {
   );
 };
 
-const ATTRIBUTE = {
-  sortMode: "position",
-  sortDirection: "ascending",
-  unbucketed: "show-values",
-  cutoffThreshold: null,
-} as const;
-
 const seedSearch: Seeder = async (database: Database) => {
   const { sql } = database;
   await writeSearchDocuments(
@@ -184,33 +178,13 @@ const seedSearch: Seeder = async (database: Database) => {
       position,
     })),
   );
-  const steps = [0, 1000, 2000, 5000, 1_000_000];
-  const label = (from: number, to: number) =>
-    from === 0 ? `Under $${to / 100}` : to > 100_000 ? `$${from / 100} and up` : `$${from / 100} to $${to / 100}`;
-  const USD = steps.slice(1).map((toCents, index) => {
-    const fromCents = steps[index] ?? 0;
-    return { label: { default: label(fromCents, toCents) }, fromCents, toCents };
-  });
-  await sql.insert(refinementDefinitions).values([
-    {
-      categoryId: "root",
-      attributeId: "c_availableForInStorePickup",
-      definition: {
-        ...ATTRIBUTE,
-        type: "attribute" as const,
-        label: { default: "Available for Pickup" },
-        unbucketed: "hide" as const,
-        buckets: [{ label: { default: "Available for Pickup" }, values: ["true"], presentationId: "true" }],
-      },
-      position: 0,
-    },
-    {
-      categoryId: "root",
-      attributeId: "price",
-      definition: { ...ATTRIBUTE, type: "price" as const, label: { default: "Price" }, priceBuckets: { USD } },
-      position: 1,
-    },
-  ]);
+  await sql
+    .insert(refinementDefinitions)
+    .values(
+      worldRefinements
+        .filter(({ categoryId }) => categoryId === "root")
+        .map((refinement, position) => ({ ...refinement, position })),
+    );
   await sql
     .insert(zones)
     .values(Object.entries(recommendationZones).map(([name, recommender]) => ({ name, recommender })));
@@ -265,7 +239,8 @@ const seedTaxes: Seeder = async ({ sql }) => {
 const everybody = { siteIds: everywhere, texts: {}, enabled: true, customerGroups: [], countries: [], currencies: [] };
 
 const seedPayments: Seeder = async ({ sql }) => {
-  const offered = paymentMethods.filter(({ id }) => ["CREDIT_CARD", "PayPal", "NO_PAYMENT"].includes(id));
+  const accepted = ["CREDIT_CARD", "PayPal", "Venmo", "DW_APPLE_PAY", "NO_PAYMENT"];
+  const offered = paymentMethods.filter(({ id }) => accepted.includes(id));
   await sql.insert(payments.paymentMethods).values(
     offered.map(({ id, name, description, processorId, ranges = {} }, position) => ({
       ...everybody,

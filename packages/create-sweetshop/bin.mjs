@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+import path from "node:path";
+import { copyProduct } from "./copy-product.mjs";
+import { readOptions, usage, withUsual } from "./options.mjs";
+import { askForTheRest } from "./questions.mjs";
+import { writeShop } from "./write-shop.mjs";
+
+/** `npm create sweetshop FOLDER`: asks what the shop is, copies the product and writes its files. */
+const run = async () => {
+  const given = readOptions(process.argv.slice(2));
+  if (given.isHelp) return console.log(usage);
+  if (!given.isYes && !process.stdin.isTTY)
+    throw new Error("There is nobody to ask here: say what you want by options, and --yes (see --help).");
+  const answers = given.isYes ? withUsual(given) : await askForTheRest(given, await import("@inquirer/prompts"));
+  const { folder, from, name } = answers;
+  copyProduct(from, folder);
+  writeShop(folder, answers);
+  console.log(`${name} lies in ${folder}. Next:
+
+  cd ${path.relative("", folder) || "."}
+  npm ci && npm start
+
+Icons, words of the trade and the goods of the sandbox are still the demo's: docs/make-it-yours.md says where they are.`);
+};
+
+run().catch((error) => {
+  // Who ends the questions by Ctrl+C has said all there is to say.
+  if (error.name !== "ExitPromptError") console.error(error.message);
+  process.exit(1);
+});
