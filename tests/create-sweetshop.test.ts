@@ -13,6 +13,7 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { compileFunction } from "node:vm";
 import { transformSync } from "@swc/core";
 import { brand } from "#config/brand.ts";
 import type { SiteConfig } from "#config/sites.ts";
@@ -73,7 +74,7 @@ const load = <Exports>(folder: string, file: string): Exports => {
     name === "@chakra-ui/react"
       ? { defineConfig: (config: unknown) => config }
       : load(folder, path.join(path.dirname(file), name));
-  new Function("exports", "require", code)(exported, find);
+  compileFunction(code, ["exports", "require"])(exported, find);
   return exported as Exports;
 };
 
@@ -91,7 +92,7 @@ test("an empty folder becomes a shop with its name, whose types, form and color 
   const shop = path.join(home, "my-shop");
   expect(existsSync(path.join(shop, "docs/make-it-yours.md"))).toBe(true);
   linkPackages(project, shop);
-  const in_ = (...args: string[]) => {
+  const inShop = (...args: string[]) => {
     const tool = spawnSync(process.execPath, args, { cwd: shop, encoding: "utf8" });
     return { status: tool.status, output: `${tool.stdout}${tool.stderr}` };
   };
@@ -99,13 +100,13 @@ test("an empty folder becomes a shop with its name, whose types, form and color 
   const exclude = ["**/*.test.ts", "**/*.test.tsx"];
   const types = { extends: "./tsconfig.json", compilerOptions: { types: ["node"] }, include, exclude };
   writeFileSync(path.join(shop, "tsconfig.shop.json"), JSON.stringify(types));
-  expect(in_("node_modules/typescript-native/bin/tsc", "--noEmit", "-p", "tsconfig.shop.json")).toEqual({
+  expect(inShop("node_modules/typescript-native/bin/tsc", "--noEmit", "-p", "tsconfig.shop.json")).toEqual({
     status: 0,
     output: "",
   });
   const files = ["config/brand.ts", "config/site-list.ts", "app/theme/extend.ts"];
-  expect(in_("node_modules/oxfmt/bin/oxfmt", "--check", ...files)).toMatchObject({ status: 0 });
-  const tested = in_("node_modules/jest/bin/jest.js", "--runTestsByPath", "config/brand.test.ts");
+  expect(inShop("node_modules/oxfmt/bin/oxfmt", "--check", ...files)).toMatchObject({ status: 0 });
+  const tested = inShop("node_modules/jest/bin/jest.js", "--runTestsByPath", "config/brand.test.ts");
   expect(tested).toEqual({ status: 0, output: expect.stringContaining("2 passed") });
   expect(load<Brand>(shop, "config/brand.ts").brand.name).toBe(name);
 });
@@ -172,8 +173,14 @@ test("the tabs of a shop lead to sites that are kept", () => {
 });
 
 const instance = [
-  ...["--instance", "https://abcd1234.api.commercecloud.salesforce.com/", "--organization", "f_ecom_abcd_001"],
-  ...["--client", "1d0c6f58-3a97-4e21-8b64-0f5e9c7a2b13", "--site-ids", "us=CornerUS"],
+  "--instance",
+  "https://abcd1234.api.commercecloud.salesforce.com/",
+  "--organization",
+  "f_ecom_abcd_001",
+  "--client",
+  "1d0c6f58-3a97-4e21-8b64-0f5e9c7a2b13",
+  "--site-ids",
+  "us=CornerUS",
 ];
 
 test("an instance is written into .env", () => {
@@ -274,10 +281,9 @@ const asked = (given: object, answers: unknown[]) => {
 };
 
 test("what no option says is asked, and a bad answer is asked for again", () => {
-  const { said, result } = asked({ name: "Crumb", siteIds: {} }, [
-    ...["asked-shop", "blue", "#123456", "#A5401F", [], ["us", "ca"], "instance", "https://a.example"],
-    ...["f_ecom_abcd_001", "1d0c6f58-3a97-4e21-8b64-0f5e9c7a2b13", "us=A,ca=B"],
-  ]);
+  const shop = ["asked-shop", "blue", "#123456", "#A5401F", [], ["us", "ca"]];
+  const backend = ["instance", "https://a.example", "f_ecom_abcd_001", "1d0c6f58-3a97-4e21-8b64-0f5e9c7a2b13"];
+  const { said, result } = asked({ name: "Crumb", siteIds: {} }, [...shop, ...backend, "us=A,ca=B"]);
   expect(said.map((sentence) => sentence.split(/[,:?]/)[0])).toEqual([
     "In which folder",
     "A color is # and six digits of 0-9 and A-F",
