@@ -2,7 +2,7 @@
 export const brand = {
   /** Short name of the shop, the same in every language. */
   name: "Wickett & Plum",
-  /** The name as the mark in the header draws it: on the left of its arch, in it and on the right; the left may be "". */
+  /** The name as the header draws it: on the left of the mark's arch, in it and on the right; the left may be empty. */
   markWords: ["Wickett", "&", "Plum"],
   /** Color of a phone's browser around the page; also `plum.900` of the theme. */
   themeColor: "#3A0F2E",

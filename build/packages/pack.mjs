@@ -99,7 +99,8 @@ const pack = (folder) => {
 };
 
 /**
- * Builds the packages and packs them as npm would publish them, with the one that begins shops, whose files are published as they are.
+ * Builds the packages and packs them as npm would publish them, with the one that begins shops, whose files are
+ * published as they are.
  * @returns for each its name, the file of its tarball, and how large that is packed and unpacked, in bytes
  */
 export const packAll = async () => {
