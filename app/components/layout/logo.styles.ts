@@ -12,8 +12,6 @@ const logo = {
   textDecoration: "none",
   whiteSpace: "nowrap",
   fontVariantLigatures: "no-common-ligatures",
-  // A name that stands behind its sign alone.
-  "& span:empty": { display: "none" },
 } as const;
 
 export default defineStyles(() => ({

@@ -22,7 +22,7 @@ export const Logo = ({ stack = false, adapts = false }: { stack?: boolean; adapt
         {name}
         {amp}
         <span className={c.words} aria-hidden="true">
-          <span>{before}</span>
+          {before && <span>{before}</span>}
           <span>{after}</span>
         </span>
       </Link>
@@ -30,7 +30,7 @@ export const Logo = ({ stack = false, adapts = false }: { stack?: boolean; adapt
   return (
     <Link className={c.line} to="/">
       {name}
-      <span aria-hidden="true">{before}</span>
+      {before && <span aria-hidden="true">{before}</span>}
       {amp}
       <span aria-hidden="true">{after}</span>
     </Link>
