@@ -36,13 +36,13 @@ const tokenLines = (tokens, depth) =>
       : [`${space}${key}: {`, ...tokenLines(value, depth + 1), `${space}},`];
   });
 
-const themeText = (tokens) => `import { defineConfig } from "@chakra-ui/react";
+const themeText = (tokens) => `import type { SystemConfig } from "@chakra-ui/react";
 
 /**
  * Tokens, text styles and recipes of this shop's own; what has the name of one of the product's takes its place.
  * Releases of the product leave this file alone (docs/upgrade.md).
  */
-export const ownTheme = defineConfig({
+export const ownTheme = {
   theme: {
     tokens: {
       colors: {
@@ -50,7 +50,7 @@ ${tokenLines(tokens, 4).join("\n")}
       },
     },
   },
-});
+} satisfies SystemConfig;
 `;
 
 const envText = ({ instance, siteIds }) =>

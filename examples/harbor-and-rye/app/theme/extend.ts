@@ -1,10 +1,10 @@
-import { defineConfig } from "@chakra-ui/react";
+import type { SystemConfig } from "@chakra-ui/react";
 
 const colors = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 /** Slate water, wheat and rust: colors of this shop over those of the product. */
-export const ownTheme = defineConfig({
+export const ownTheme = {
   theme: {
     tokens: {
       colors: {
@@ -40,4 +40,4 @@ export const ownTheme = defineConfig({
       },
     },
   },
-});
+} satisfies SystemConfig;

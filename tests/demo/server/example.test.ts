@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createApiShopper } from "./api-shopper.ts";
-import { freePort } from "./full-stack/built-shop.ts";
+import { createApiShopper } from "#tests/api-shopper.ts";
+import { freePort } from "#tests/full-stack/built-shop.ts";
 
 jest.setTimeout(400_000);
 
