@@ -10,6 +10,24 @@ export const brand = {
   backgroundColor: "#FFFFFF",
 } as const;
 
+/** Ground of the icons, which `npm run icons` draws. */
+export const brandIconBackground = "#FFD3DC";
+
+/** Who stands behind the copyright, by the language's two letters; the English one where there is no other. */
+export const brandLegalNames: Readonly<Record<string, string>> & { en: string } = {
+  en: "Wickett & Plum Confectioners",
+  fr: "Confiserie Wickett & Plum",
+};
+
+/** Words of the shop's own addresses; who changes one in a shop that is open sends the old address to the new one. */
+export const brandPaths = {
+  /** The list of shops, and each of them below it. */
+  shops: "/chocolateshops",
+  /** The flows of boxes that shoppers fill: with candies, and with lollipops. */
+  candyBox: "/build-a-box",
+  lollipopBox: "/lollipops/build-a-box",
+} as const;
+
 /** The domain of the shop, last part first: what its own words in open protocols begin with. Browsers need it not. */
 export const brandNamespace = "example.wickettplum";
 
@@ -48,6 +66,6 @@ export const brandManifest: { categories: readonly string[]; shortcuts: readonly
   shortcuts: [
     { names: { en: "New arrivals", fr: "Nouveautés" }, url: "/category/newarrivals" },
     { names: { en: "Gift finder", fr: "Trouver un cadeau" }, url: "/gift-finder" },
-    { names: { en: "Find a shop", fr: "Trouver une boutique" }, url: "/chocolateshops" },
+    { names: { en: "Find a shop", fr: "Trouver une boutique" }, url: brandPaths.shops },
   ],
 };

@@ -1,9 +1,9 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { telephoneHref } from "#config/sites.ts";
 import { LanguageLinks } from "./language-links.tsx";
-import { brand } from "#config/brand.ts";
+import { brandLegalNames } from "#config/brand.ts";
 import c from "./legal-lines.styles.ts";
 
 /**
@@ -11,6 +11,7 @@ import c from "./legal-lines.styles.ts";
  * languages.
  */
 export const LegalLines = () => {
+  const intl = useIntl();
   const { accessibilityPhone } = useSite();
   const { year } = useShellData();
   return (
@@ -31,8 +32,11 @@ export const LegalLines = () => {
       <p>
         <FormattedMessage
           id="footer.copyright"
-          defaultMessage="© {year} {brand} Confectioners"
-          values={{ year: year === undefined ? "" : String(year), brand: brand.name }}
+          defaultMessage="© {year} {owner}"
+          values={{
+            year: year === undefined ? "" : String(year),
+            owner: brandLegalNames[intl.locale.slice(0, 2)] ?? brandLegalNames.en,
+          }}
         />{" "}
         <LanguageLinks />
       </p>

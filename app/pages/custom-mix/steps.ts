@@ -1,4 +1,5 @@
 import { CANDY_STORAGE_ID, LOLLIPOP_STORAGE_ID } from "#app/domain/custom-mix/box.ts";
+import { brandPaths } from "#config/brand.ts";
 
 /** The steps of the flow in their order; the first has no path of its own (custom-mix-1). */
 export const mixSteps = ["start", "select-item", "select-candies", "set-quantities", "review-box"] as const;
@@ -9,15 +10,19 @@ export type MixStep = (typeof mixSteps)[number];
 /** A flow: candies or lollipops. */
 export interface MixFlow {
   /** Where its steps are. */
-  root: "/build-a-box" | "/lollipops/build-a-box";
+  root: string;
   storageId: string;
   /** The category that holds its boxes and pieces. */
   categoryId: string;
 }
 
-const candyFlow: MixFlow = { root: "/build-a-box", storageId: CANDY_STORAGE_ID, categoryId: "build-a-box" };
+const candyFlow: MixFlow = {
+  root: brandPaths.candyBox,
+  storageId: CANDY_STORAGE_ID,
+  categoryId: "build-a-box",
+};
 const lollipopFlow: MixFlow = {
-  root: "/lollipops/build-a-box",
+  root: brandPaths.lollipopBox,
   storageId: LOLLIPOP_STORAGE_ID,
   categoryId: "lollypop-build-a-box",
 };

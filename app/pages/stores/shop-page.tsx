@@ -21,6 +21,7 @@ import { shopEvents, type ShopEvent } from "./shop-events.ts";
 import { HolidayHours, WeekHours } from "./shop-hours.tsx";
 import { ShopMapSlot } from "./shop-map-slot.tsx";
 import c from "./find-a-shop-page.styles.ts";
+import { brandPaths } from "#config/brand.ts";
 
 const MOST_TILES = 4;
 
@@ -75,7 +76,7 @@ export const loader = async ({ params, context, request }: LoaderFunctionArgs) =
   );
 };
 
-const pathOf = ({ id }: Shop): string => `/chocolateshops/${encodeURIComponent(id)}`;
+const pathOf = ({ id }: Shop): string => `${brandPaths.shops}/${encodeURIComponent(id)}`;
 
 /** Head of a shop's page, with the shop for search engines. */
 export const meta = ({ shop, today, origin, siteName }: ShopPageData, { intl }: HeadContext): PageMeta => ({
@@ -91,7 +92,7 @@ export const meta = ({ shop, today, origin, siteName }: ShopPageData, { intl }: 
   structuredData: [
     shopDocument(shop, { origin, path: pathOf(shop), siteName, from: today }),
     breadcrumbList(origin, [
-      { name: intl.formatMessage({ id: "title.shops", defaultMessage: "Find a shop" }), link: "/chocolateshops" },
+      { name: intl.formatMessage({ id: "title.shops", defaultMessage: "Find a shop" }), link: brandPaths.shops },
       { name: shop.name, link: pathOf(shop) },
     ]),
   ],
@@ -154,7 +155,7 @@ export default function ShopPage() {
     <div className={`wrap ${c.page}`}>
       <Breadcrumbs
         crumbs={[
-          { name: intl.formatMessage({ id: "shops.title", defaultMessage: "Find a shop" }), link: "/chocolateshops" },
+          { name: intl.formatMessage({ id: "shops.title", defaultMessage: "Find a shop" }), link: brandPaths.shops },
         ]}
         current={shop.name}
       />
@@ -175,7 +176,7 @@ export default function ShopPage() {
           <ShopAddress shop={shop} />
           <p className={c.links}>
             <DirectionsLink shop={shop} className={c.link} />
-            <Link className={c.link} to="/chocolateshops">
+            <Link className={c.link} to={brandPaths.shops}>
               <FormattedMessage id="shop.all" defaultMessage="All shops" />
             </Link>
           </p>

@@ -14,6 +14,7 @@ import { bookEntries } from "../addresses/use-addresses.ts";
 import type { SchedulesState } from "../subscriptions/use-schedules.ts";
 import { savedCards } from "../wallet/use-wallet.ts";
 import { NextCharge } from "../subscriptions/next-charge.tsx";
+import { brandPaths } from "#config/brand.ts";
 
 /** The primary address, and the way to the others. */
 export function AddressesCard({ customer }: { customer: Customer }) {
@@ -164,7 +165,7 @@ export function ShopCard() {
       )}
       <Link
         className={c.link}
-        to={selectedShop ? `/chocolateshops/${encodeURIComponent(selectedShop.id)}` : "/chocolateshops"}
+        to={selectedShop ? `${brandPaths.shops}/${encodeURIComponent(selectedShop.id)}` : brandPaths.shops}
       >
         {selectedShop ? (
           <FormattedMessage id="overview.shopHours" defaultMessage="Hours and directions" />
