@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../build/find-chromium.mjs";
 import { outputFolder } from "../build/paths.mjs";
-import { addresses } from "./run-shop.mjs";
+import { addresses, ORDINARY_DAY } from "./run-shop.mjs";
 
 const brotliBytes = (url) => {
   const file = path.join(outputFolder, decodeURIComponent(new URL(url).pathname).replace(/^\/static\//, "static/"));
@@ -85,13 +85,20 @@ const fillBilling = async (context) => {
   await page.close();
 };
 
+/** A shopper in whose browser it is the day of the shop, as tokens want it. */
+const newShopper = async (browser) => {
+  const context = await browser.newContext();
+  await context.clock.setSystemTime(ORDINARY_DAY);
+  return context;
+};
+
 /** JavaScript per page, the largest page chunk, and the markup of a category page with 24 tiles. */
 export const measurePageWeight = async () => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   try {
     const product = await firstProduct();
     const fresh = async (address) => {
-      const context = await browser.newContext();
+      const context = await newShopper(browser);
       const result = await scriptsOf(context, `${addresses.storefront}${address}`);
       await context.close();
       return result;
@@ -101,7 +108,7 @@ export const measurePageWeight = async () => {
       category: await fresh("/category/chocolates"),
       product: await fresh(product),
     };
-    const context = await browser.newContext();
+    const context = await newShopper(browser);
     await fillBag(context, product);
     pages.cart = await scriptsOf(context, `${addresses.storefront}/cart`);
     pages.shipping = await scriptsOf(context, `${addresses.storefront}/shipping`);

@@ -23,13 +23,24 @@ export const waitFor = async (url, timeoutMs) => {
   }
 };
 
+/** A day without a season: an announcement that counts down costs every page a script and a sheet more. */
+export const ORDINARY_DAY = "2026-10-06T15:00:00Z";
+
+/** What moves the clock of both programs, so that it is that time when they start. */
+const clockOf = (time) => ({
+  SHOP_TIME_OFFSET: `${Date.parse(time) - Date.now()}`,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${path.join(projectFolder, "e2e/shop-time.mjs")}`,
+});
+
 /**
  * Starts the built sandbox and storefront on a fresh seeded database.
+ * @param options.time when it is in that shop; the machine's time otherwise
  * @returns the process id of the storefront and a function that stops both
  */
-export const runShop = async () => {
+export const runShop = async ({ time } = {}) => {
   rmSync(path.join(projectFolder, ".sandbox/bench"), { recursive: true, force: true });
-  const env = { ...process.env, ...ports, NODE_ENV: "production", SANDBOX_DATA: ".sandbox/bench", LOG_LEVEL: "silent" };
+  const settings = { NODE_ENV: "production", SANDBOX_DATA: ".sandbox/bench", LOG_LEVEL: "silent" };
+  const env = { ...process.env, ...ports, ...(time && clockOf(time)), ...settings };
   const start = (file) =>
     spawn(process.execPath, ["--enable-source-maps", `build/out/${file}`], {
       cwd: projectFolder,

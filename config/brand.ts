@@ -19,14 +19,16 @@ export const brandLegalNames: Readonly<Record<string, string>> & { en: string } 
   fr: "Confiserie Wickett & Plum",
 };
 
-/** Words of the shop's own addresses; who changes one in a shop that is open sends the old address to the new one. */
-export const brandPaths = {
-  /** The list of shops, and each of them below it. */
-  shops: "/chocolateshops",
-  /** The flows of boxes that shoppers fill: with candies, and with lollipops. */
-  candyBox: "/build-a-box",
-  lollipopBox: "/lollipops/build-a-box",
-} as const;
+/*
+ * Words of the shop's own addresses; who changes one in a shop that is open sends the old address to the new one. One
+ * by one, so that the build writes each in its place.
+ */
+
+/** The list of shops, and each of them below it. */
+export const shopsPath = "/chocolateshops";
+/** The flows of boxes that shoppers fill: with candies, and with lollipops. */
+export const candyBoxPath = "/build-a-box";
+export const lollipopBoxPath = "/lollipops/build-a-box";
 
 /** The domain of the shop, last part first: what its own words in open protocols begin with. Browsers need it not. */
 export const brandNamespace = "example.wickettplum";
@@ -66,6 +68,6 @@ export const brandManifest: { categories: readonly string[]; shortcuts: readonly
   shortcuts: [
     { names: { en: "New arrivals", fr: "Nouveautés" }, url: "/category/newarrivals" },
     { names: { en: "Gift finder", fr: "Trouver un cadeau" }, url: "/gift-finder" },
-    { names: { en: "Find a shop", fr: "Trouver une boutique" }, url: brandPaths.shops },
+    { names: { en: "Find a shop", fr: "Trouver une boutique" }, url: shopsPath },
   ],
 };

@@ -7,7 +7,7 @@ import { additions } from "#app/extend.ts";
 import { addToShop } from "./add-to-shop.ts";
 import { App } from "./app.tsx";
 import { toRouteObject } from "./page-route.tsx";
-import { brandPaths } from "#config/brand.ts";
+import { shopsPath, candyBoxPath, lollipopBoxPath } from "#config/brand.ts";
 
 const ErrorWords = loadable(() => import(/* webpackChunkName: "error-page" */ "./error-page.tsx"), {
   resolveComponent: (module) => module.ErrorPage,
@@ -164,10 +164,10 @@ export const ownPages: PageRoute[] = [
   { path: "/gift-reminders/stop", page: StopReminder, pageType: "account" },
   { path: "/new-password-form", page: NewPassword, pageType: "account" },
   { path: "/track-order", page: TrackOrder, pageType: "track-order" },
-  { path: brandPaths.shops, page: FindAShop, pageType: "content" },
-  { path: `${brandPaths.shops}/:storeId`, page: Shop, pageType: "content" },
-  { path: `${brandPaths.candyBox}/:step?`, page: CustomMix, pageType: "custom mix" },
-  { path: `${brandPaths.lollipopBox}/:step?`, page: CustomMix, pageType: "custom mix" },
+  { path: shopsPath, page: FindAShop, pageType: "content" },
+  { path: `${shopsPath}/:storeId`, page: Shop, pageType: "content" },
+  { path: `${candyBoxPath}/:step?`, page: CustomMix, pageType: "custom mix" },
+  { path: `${lollipopBoxPath}/:step?`, page: CustomMix, pageType: "custom mix" },
   { path: "/e-gift-cards", page: EGiftCards, pageType: "content" },
   { path: "/allergens", page: Allergens, pageType: "content" },
   { path: "/gift-finder", page: GiftFinder, pageType: "content" },

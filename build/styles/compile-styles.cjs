@@ -112,11 +112,14 @@ const compileColors = (file) => {
 
 const appFolder = path.resolve(themeFolder, "..");
 
-/** All that is written in the app about looks, but for the tokens themselves and what takes their plain values. */
+/** What names tokens without using one: the tokens themselves, and their types. */
+const onlyNames = ["tokens.ts", "token-names.ts", "shop-style.ts"].map((name) => path.join("theme", name));
+
+/** All that is written in the app about looks, but for those and what takes their plain values. */
 const appText = () =>
   fs
     .readdirSync(appFolder, { recursive: true })
-    .filter((name) => /(?<!\.(test|colors))\.tsx?$/.test(name) && name !== path.join("theme", "tokens.ts"))
+    .filter((name) => /(?<!\.(test|colors))\.tsx?$/.test(name) && !onlyNames.includes(name))
     .map((name) => fs.readFileSync(path.join(appFolder, name), "utf8"))
     .join("\n");
 

@@ -11,7 +11,7 @@ import { createRenderingApi } from "#server/render/rendering-api.ts";
 import type { ContentItem } from "#server/vendors/content-delivery.ts";
 import type { PageEntry, SitemapPart } from "./page-entry.ts";
 import type { Goods } from "./product-feed.ts";
-import { brandPaths } from "#config/brand.ts";
+import { shopsPath } from "#config/brand.ts";
 
 /** The most hits one search may answer with, and how far into a result the API lets one look. */
 const HITS = 200;
@@ -97,7 +97,7 @@ const categories = async (api: CommerceApi): Promise<PageEntry[]> => {
 const shops = async (api: CommerceApi, site: SiteConfig): Promise<PageEntry[]> =>
   (await api.stores.all())
     .filter(({ countryCode }) => countryCode === undefined || countryCode === site.country)
-    .map(({ id }) => ({ path: `${brandPaths.shops}/${encodeURIComponent(id)}` }));
+    .map(({ id }) => ({ path: `${shopsPath}/${encodeURIComponent(id)}` }));
 
 /** When a managed page last changed: its edition's start, else the day it names itself. */
 const contentChange = ({ _meta, date }: ContentItem): string | undefined =>
@@ -145,7 +145,7 @@ export const createSitePages = (services: SiteServices, operations: readonly Sit
       if (part === "shops") return shops(apiOf(site), site);
       return [
         { path: "/" },
-        { path: brandPaths.shops },
+        { path: shopsPath },
         { path: "/gift-finder" },
         { path: "/allergens" },
         ...(await content(site)).map(contentEntry),

@@ -30,6 +30,15 @@ export interface BuiltShop {
   remove(): Promise<void>;
 }
 
+/**
+ * Settings of a shop in which it is another time; its clock runs on from there. Prices, announcements and with them
+ * what a page carries follow the seasons.
+ */
+export const atTime = (time: string): Record<string, string> => ({
+  SHOP_TIME_OFFSET: `${Date.parse(time) - Date.now()}`,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${path.resolve("e2e/shop-time.mjs")}`,
+});
+
 /** A port that nobody listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {

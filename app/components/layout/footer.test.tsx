@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Footer } from "#app/commerce-api/content.ts";
-import { brand, brandLegalNames } from "#config/brand.ts";
+import { brandLegalNames } from "#config/brand.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
 const networks = ["instagram", "x-twitter", "facebook", "tiktok", "youtube", "pinterest"];

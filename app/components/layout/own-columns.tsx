@@ -1,14 +1,14 @@
 import { FormattedMessage } from "react-intl";
 import { Link } from "#app/components/ui/link.tsx";
 import { FooterColumn } from "./footer-column.tsx";
-import { brandPaths } from "#config/brand.ts";
+import { shopsPath, candyBoxPath } from "#config/brand.ts";
 
 const columns = [
   {
     title: <FormattedMessage id="ownFooter.shop" defaultMessage="Shop" />,
     links: [
       { to: "/search", text: <FormattedMessage id="ownFooter.all" defaultMessage="All sweets" /> },
-      { to: brandPaths.candyBox, text: <FormattedMessage id="ownFooter.box" defaultMessage="Build a box" /> },
+      { to: candyBoxPath, text: <FormattedMessage id="ownFooter.box" defaultMessage="Build a box" /> },
       { to: "/gift-finder", text: <FormattedMessage id="ownFooter.finder" defaultMessage="Gift finder" /> },
       { to: "/e-gift-cards", text: <FormattedMessage id="ownFooter.eGift" defaultMessage="E-gift cards" /> },
     ],
@@ -17,7 +17,7 @@ const columns = [
     title: <FormattedMessage id="ownFooter.help" defaultMessage="Help" />,
     links: [
       { to: "/track-order", text: <FormattedMessage id="ownFooter.track" defaultMessage="Track an order" /> },
-      { to: brandPaths.shops, text: <FormattedMessage id="ownFooter.shops" defaultMessage="Find a shop" /> },
+      { to: shopsPath, text: <FormattedMessage id="ownFooter.shops" defaultMessage="Find a shop" /> },
       { to: "/account", text: <FormattedMessage id="ownFooter.account" defaultMessage="Your account" /> },
       { to: "/wishlist", text: <FormattedMessage id="ownFooter.wishlist" defaultMessage="Wishlist" /> },
     ],

@@ -5,7 +5,7 @@ import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
 import c from "./header.styles.ts";
-import { brandPaths } from "#config/brand.ts";
+import { shopsPath } from "#config/brand.ts";
 
 /**
  * The shop to collect from, or the way to choose one in the pickup sheet (shops-15, navigation-16); where there is
@@ -21,7 +21,7 @@ export const ShopSelector = ({ iconSize, onOpen }: { iconSize?: "sm" | "md"; onO
   };
   if (!pickupEnabled)
     return (
-      <Link to={brandPaths.shops}>
+      <Link to={shopsPath}>
         <Icon name="shop" size={iconSize} />
         <span>
           <FormattedMessage id="header.findShop" defaultMessage="Find a shop" />

@@ -5,7 +5,7 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import type { SiteTab } from "#config/sites.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import c from "./site-strip.styles.ts";
-import { brandPaths } from "#config/brand.ts";
+import { shopsPath } from "#config/brand.ts";
 
 /** One tab: the shown site is no link, a shop of ours leads there, a foreign page asks before it opens. */
 const Tab = ({ tab, siteId }: { tab: SiteTab; siteId: string }) => {
@@ -48,7 +48,7 @@ export const SiteStrip = () => {
             ))}
             {!pickupEnabled && (
               <li>
-                <Link to={brandPaths.shops}>
+                <Link to={shopsPath}>
                   <FormattedMessage id="header.findShop" defaultMessage="Find a shop" />
                 </Link>
               </li>

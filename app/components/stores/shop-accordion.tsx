@@ -5,7 +5,7 @@ import { type Shop } from "#app/domain/stores/shop.ts";
 import { shopsByState } from "#app/domain/stores/shops-by-state.ts";
 import { DirectionsLink, ShopAddress } from "./shop-address.tsx";
 import c from "./shop-accordion.styles.ts";
-import { brandPaths } from "#config/brand.ts";
+import { shopsPath } from "#config/brand.ts";
 
 const ShopItem = ({ shop }: { shop: Shop }) => (
   <li className={c.shop}>
@@ -17,7 +17,7 @@ const ShopItem = ({ shop }: { shop: Shop }) => (
     )}
     <ShopAddress shop={shop} />
     <p className={c.links}>
-      <Link className={c.link} to={`${brandPaths.shops}/${encodeURIComponent(shop.id)}`}>
+      <Link className={c.link} to={`${shopsPath}/${encodeURIComponent(shop.id)}`}>
         <FormattedMessage id="shops.details" defaultMessage="Shop Details" />
         <span className="vh">{` ${shop.name}`}</span>
       </Link>

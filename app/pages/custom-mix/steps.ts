@@ -1,5 +1,5 @@
 import { CANDY_STORAGE_ID, LOLLIPOP_STORAGE_ID } from "#app/domain/custom-mix/box.ts";
-import { brandPaths } from "#config/brand.ts";
+import { candyBoxPath, lollipopBoxPath } from "#config/brand.ts";
 
 /** The steps of the flow in their order; the first has no path of its own (custom-mix-1). */
 export const mixSteps = ["start", "select-item", "select-candies", "set-quantities", "review-box"] as const;
@@ -17,12 +17,12 @@ export interface MixFlow {
 }
 
 const candyFlow: MixFlow = {
-  root: brandPaths.candyBox,
+  root: candyBoxPath,
   storageId: CANDY_STORAGE_ID,
   categoryId: "build-a-box",
 };
 const lollipopFlow: MixFlow = {
-  root: brandPaths.lollipopBox,
+  root: lollipopBoxPath,
   storageId: LOLLIPOP_STORAGE_ID,
   categoryId: "lollypop-build-a-box",
 };

@@ -10,7 +10,7 @@ import { toPickupShop, type PickupShop } from "#app/domain/stores/pickup-shop.ts
 import { isListed } from "#app/domain/stores/to-shop.ts";
 import { noStore, pageCache, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { ShopFinder } from "./shop-finder.tsx";
-import { brand, brandPaths } from "#config/brand.ts";
+import { brand, shopsPath } from "#config/brand.ts";
 import c from "./find-a-shop-page.styles.ts";
 
 /** All shops of the site's list; null when the backend cannot say, an answer nobody keeps. */
@@ -34,7 +34,7 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
     },
     { brand: brand.name },
   ),
-  canonicalPath: brandPaths.shops,
+  canonicalPath: shopsPath,
 });
 
 /** 'Find a shop': a search with a map (shops-20), and the site's shops in an accordion of states (shops-1). */

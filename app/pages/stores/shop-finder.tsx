@@ -14,7 +14,7 @@ import { useNearMe, type NearMe } from "./use-near-me.ts";
 import { useShopSearch, type ShopSearch } from "#app/hooks/stores/use-shop-search.ts";
 import { ShopMapSlot } from "./shop-map-slot.tsx";
 import c from "./shop-finder.styles.ts";
-import { brandPaths } from "#config/brand.ts";
+import { shopsPath } from "#config/brand.ts";
 
 const FoundShop = ({ shop, rank, offersStock }: { shop: PickupShop; rank: number; offersStock: boolean }) => (
   <li className={c.shop}>
@@ -23,7 +23,7 @@ const FoundShop = ({ shop, rank, offersStock }: { shop: PickupShop; rank: number
     </span>
     <div>
       <h3 className={c.name}>
-        <Link to={`${brandPaths.shops}/${encodeURIComponent(shop.id)}`}>{shop.name}</Link>
+        <Link to={`${shopsPath}/${encodeURIComponent(shop.id)}`}>{shop.name}</Link>
       </h3>
       <ShopLines shop={shop} className={c.address} />
       {shop.isTemporarilyClosed ? (

@@ -3,7 +3,7 @@ import type { Shop } from "#app/domain/stores/shop.ts";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
 import outline from "./map-outline.json";
 import c from "./shop-map.styles.ts";
-import { brandPaths } from "#config/brand.ts";
+import { shopsPath } from "#config/brand.ts";
 
 /** A shop on the map; one with a rank stands in the list beside it. */
 export interface MappedShop {
@@ -78,7 +78,7 @@ export function ShopMap({ shops }: { shops: readonly MappedShop[] }) {
           <g key={shop.id} transform={`translate(${x} ${y}) scale(${unit / 20})`}>
             <g
               className={isRanked || ranked.length === 0 ? c.marker : c.other}
-              onClick={() => void navigate(`${brandPaths.shops}/${encodeURIComponent(shop.id)}`)}
+              onClick={() => void navigate(`${shopsPath}/${encodeURIComponent(shop.id)}`)}
             >
               <title>{`${shop.name}, ${shop.city}`}</title>
               <path d="M-9 0V-13a9 9 0 0 1 18 0V0Z" />

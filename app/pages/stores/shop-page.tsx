@@ -21,7 +21,7 @@ import { shopEvents, type ShopEvent } from "./shop-events.ts";
 import { HolidayHours, WeekHours } from "./shop-hours.tsx";
 import { ShopMapSlot } from "./shop-map-slot.tsx";
 import c from "./find-a-shop-page.styles.ts";
-import { brandPaths } from "#config/brand.ts";
+import { shopsPath } from "#config/brand.ts";
 
 const MOST_TILES = 4;
 
@@ -76,7 +76,7 @@ export const loader = async ({ params, context, request }: LoaderFunctionArgs) =
   );
 };
 
-const pathOf = ({ id }: Shop): string => `${brandPaths.shops}/${encodeURIComponent(id)}`;
+const pathOf = ({ id }: Shop): string => `${shopsPath}/${encodeURIComponent(id)}`;
 
 /** Head of a shop's page, with the shop for search engines. */
 export const meta = ({ shop, today, origin, siteName }: ShopPageData, { intl }: HeadContext): PageMeta => ({
@@ -92,7 +92,7 @@ export const meta = ({ shop, today, origin, siteName }: ShopPageData, { intl }: 
   structuredData: [
     shopDocument(shop, { origin, path: pathOf(shop), siteName, from: today }),
     breadcrumbList(origin, [
-      { name: intl.formatMessage({ id: "title.shops", defaultMessage: "Find a shop" }), link: brandPaths.shops },
+      { name: intl.formatMessage({ id: "title.shops", defaultMessage: "Find a shop" }), link: shopsPath },
       { name: shop.name, link: pathOf(shop) },
     ]),
   ],
@@ -154,9 +154,7 @@ export default function ShopPage() {
   return (
     <div className={`wrap ${c.page}`}>
       <Breadcrumbs
-        crumbs={[
-          { name: intl.formatMessage({ id: "shops.title", defaultMessage: "Find a shop" }), link: brandPaths.shops },
-        ]}
+        crumbs={[{ name: intl.formatMessage({ id: "shops.title", defaultMessage: "Find a shop" }), link: shopsPath }]}
         current={shop.name}
       />
       <h1 className={c.title}>{shop.name}</h1>
@@ -176,7 +174,7 @@ export default function ShopPage() {
           <ShopAddress shop={shop} />
           <p className={c.links}>
             <DirectionsLink shop={shop} className={c.link} />
-            <Link className={c.link} to={brandPaths.shops}>
+            <Link className={c.link} to={shopsPath}>
               <FormattedMessage id="shop.all" defaultMessage="All shops" />
             </Link>
           </p>

@@ -14,7 +14,7 @@ import { bookEntries } from "../addresses/use-addresses.ts";
 import type { SchedulesState } from "../subscriptions/use-schedules.ts";
 import { savedCards } from "../wallet/use-wallet.ts";
 import { NextCharge } from "../subscriptions/next-charge.tsx";
-import { brandPaths } from "#config/brand.ts";
+import { shopsPath } from "#config/brand.ts";
 
 /** The primary address, and the way to the others. */
 export function AddressesCard({ customer }: { customer: Customer }) {
@@ -163,10 +163,7 @@ export function ShopCard() {
           <FormattedMessage id="overview.noShop" defaultMessage="None chosen yet" />
         </p>
       )}
-      <Link
-        className={c.link}
-        to={selectedShop ? `${brandPaths.shops}/${encodeURIComponent(selectedShop.id)}` : brandPaths.shops}
-      >
+      <Link className={c.link} to={selectedShop ? `${shopsPath}/${encodeURIComponent(selectedShop.id)}` : shopsPath}>
         {selectedShop ? (
           <FormattedMessage id="overview.shopHours" defaultMessage="Hours and directions" />
         ) : (

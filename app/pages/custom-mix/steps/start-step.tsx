@@ -7,12 +7,12 @@ import { FromPrice } from "../box/box-facts.tsx";
 import { KeptBoxesList } from "../kept-boxes/kept-boxes-list.tsx";
 import { SharedBoxPanel } from "../kept-boxes/shared-box-panel.tsx";
 import c from "../custom-mix-page.styles.ts";
-import { brandPaths } from "#config/brand.ts";
+import { lollipopBoxPath } from "#config/brand.ts";
 
 /** Step 1: what it is about, with a box that shows it; whoever has begun one may go on with it. */
 export const StartStep = ({ state }: { state: MixFlowState }) => {
   const { flow, box, mix, pathOf, permitted, candyOf, candies, reset } = state;
-  const isLollipops = flow.root === brandPaths.lollipopBox;
+  const isLollipops = flow.root === lollipopBoxPath;
   const rules = box?.rules ?? state.boxes[0]?.rules;
   const shown =
     mix.candySelections.length > 0 || !rules
