@@ -1,4 +1,4 @@
-import { sites } from "#config/site-list.ts";
+import { sites } from "#worlds/wickett-plum/sites.ts";
 import { tokenise } from "#emulators/test-tokenise.ts";
 
 /** What the shop answered; `body` is whatever JSON came. */

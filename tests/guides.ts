@@ -38,6 +38,23 @@ export const filesOfGuides = (): { guide: string; file: string; text: string }[]
       ),
     );
 
+/** Entries that stand in the guides, each with the file whose list they belong to. */
+const entriesOfGuides = (): { file: string; text: string }[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .flatMap((guide) =>
+      [...readFileSync(path.join(folder, guide), "utf8").matchAll(/^```\w+ into=(\S+)\n([\s\S]*?)^```$/gm)].map(
+        ([, file = "", text = ""]) => ({ file, text }),
+      ),
+    );
+
+/** A file with an entry more at the end of the list that it gives. */
+const withEntry = (source: string, entry: string): string => {
+  const written = source.replace(/^ {2}\];\n};$/m, () => `${entry}  ];\n};`);
+  if (written === source) throw new Error("There is no list that an entry could be added to.");
+  return written;
+};
+
 /** A file of additions as one guide writes it: what it imports and makes first, and the members that it adds. */
 const parts = (text: string) => {
   const [, before = "", members = ""] =
@@ -68,6 +85,10 @@ export const performGuides = (copy: string): string[] => {
   const byFile = new Map<string, string[]>();
   for (const { file, text } of filesOfGuides()) byFile.set(file, [...(byFile.get(file) ?? []), text]);
   for (const [file, texts] of byFile) write(path.join(copy, file), joined(texts));
+  for (const { file, text } of entriesOfGuides()) {
+    const place = path.join(copy, file);
+    write(place, withEntry(readFileSync(place, "utf8"), text));
+  }
   for (const script of ["build/messages.mjs", "build/content-types.mjs"])
     execFileSync(process.execPath, [script], { cwd: copy });
   return [...byFile.keys()];

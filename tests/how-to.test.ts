@@ -29,6 +29,7 @@ test("every guide writes files", () => {
     "sandbox-operation.md",
     "side-sheet.md",
     "site-call.md",
+    "site.md",
     "theme.md",
     "third-party.md",
   ]);

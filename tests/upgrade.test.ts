@@ -8,7 +8,7 @@ jest.setTimeout(240_000);
 
 /** What a release leaves alone, and what is made again after one (docs/upgrade.md). */
 const left =
-  /^(app\/(extend\.ts|theme\/extend\.ts|custom\/)|server\/(extend\.ts|custom\/)|worlds\/(own-block-fields\.ts|wickett-plum\/own(-endpoints\.ts|\/))|translations\/own\/)/;
+  /^(app\/(extend\.ts|theme\/extend\.ts|custom\/)|server\/(extend\.ts|custom\/)|worlds\/(own-block-fields\.ts|wickett-plum\/own(-endpoints\.ts|-sites\.ts|\/))|translations\/own\/)/;
 const made = /^(translations\/en-US\.json|content-types\/|app\/pages\/component-guide\/block-schemas\.json)/;
 
 const repository = mkdtempSync(path.join(tmpdir(), "upgrade-"));

@@ -1,5 +1,6 @@
 import type { Config } from "#config/config.ts";
 import { loadConfig } from "#config/load-config.ts";
+import { sites as shopSites } from "#config/site-list.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { testSites } from "#tests/factories/sites.ts";
 import { sites } from "#worlds/wickett-plum/sites.ts";
@@ -32,6 +33,11 @@ export const worldSites: SiteConfig[] = [
   ...entries.flatMap((all) => all.slice(0, 1)),
   ...entries.flatMap((all) => all.slice(1)),
 ];
+
+/** What makes the first of this shop's own sites that of the world, as a variable of a built storefront. */
+export const worldSiteSetting: Readonly<Record<string, string>> = {
+  [`COMMERCE_SITE_ID_${shopSites[0]?.alias.toUpperCase()}`]: sites[0]?.id ?? "",
+};
 
 /** What the world's third parties call a shop, as variables of a storefront. */
 export const worldAccounts: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { INLINE_STYLE } from "#app/shell/document.tsx";
 import favicon from "#app/static/favicon.svg";
-import type { SiteConfig } from "#config/sites.ts";
+import { type SiteConfig, telephoneHref } from "#config/sites.ts";
 import { plainStyle } from "./plain-style.ts";
 
 const style = `${INLINE_STYLE}${plainStyle}`;
@@ -58,7 +58,7 @@ function Shell({ site, title, problem, content }: PlainPage & { site: SiteConfig
               <FormattedMessage
                 id="plain.help"
                 defaultMessage="Need a hand? Call us: {phone}"
-                values={{ phone: <a href={`tel:${site.phone.replace(/[^\d+]/g, "")}`}>{site.phone}</a> }}
+                values={{ phone: <a href={telephoneHref(site.phone)}>{site.phone}</a> }}
               />
             </p>
           </div>

@@ -6,6 +6,7 @@ import path from "node:path";
 import { Client } from "pg";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { openDatabase } from "#sandbox/core/database/open-database.ts";
+import { worldSiteSetting } from "#tests/world-shop.ts";
 import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 
 /** How long a start may take, the first one with its seeding included. */
@@ -89,6 +90,7 @@ export const createBuiltShop = async (settings: Record<string, string> = {}): Pr
     SANDBOX_PORT: `${sandboxPort}`,
     VENDORS_PORT: `${vendorsPort}`,
     SANDBOX_DATA: dataFolder,
+    ...worldSiteSetting,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...settings,
   };

@@ -5,6 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { startTestRedis, type TestRedis } from "#server/shared-store/test-redis.ts";
+import { worldSiteSetting } from "#tests/world-shop.ts";
 
 jest.setTimeout(60_000);
 
@@ -72,6 +73,7 @@ const start = (env: Record<string, string>): ChildProcess => {
       UTILITIES: pathToFileURL(path.join(utilities, "index.js")).href,
       EXTERNAL_DOMAIN_NAME: DOMAIN,
       COMMERCE_API_ORIGIN: sandbox.origin,
+      ...worldSiteSetting,
       CARD_API_BASE_URL: sandbox.vendorsOrigin,
       CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
       ...env,

@@ -1,6 +1,6 @@
 import { chatAccount } from "./chat-account.ts";
 import { digitalCatalogPath } from "./files.ts";
-import { sites } from "./sites.ts";
+import { allSites } from "./all-sites.ts";
 
 /** Preferences every site has unless said otherwise below. Nothing here is secret. */
 const common: Record<string, string | number | boolean> = {
@@ -58,4 +58,7 @@ const differences: Record<string, Record<string, string | number | boolean>> = {
 };
 
 /** The preferences of every site in the default world. */
-export const worldSitePreferences = sites.map(({ id }) => ({ siteId: id, values: { ...common, ...differences[id] } }));
+export const worldSitePreferences = allSites.map(({ id }) => ({
+  siteId: id,
+  values: { ...common, ...differences[id] },
+}));

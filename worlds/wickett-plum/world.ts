@@ -1,3 +1,4 @@
+import { allSites } from "./all-sites.ts";
 import { chatScript } from "./chat-script.ts";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -11,7 +12,7 @@ import { loginClients } from "./login-clients.ts";
 import { cartridge } from "./cartridge/cartridge.ts";
 import { magicValues } from "./magic-values.ts";
 import { recommenders } from "./recommenders.ts";
-import { organizationId, privateClientId, publicClientId, sites } from "./sites.ts";
+import { organizationId, privateClientId, publicClientId } from "./sites.ts";
 import { worlds } from "./variants/worlds.ts";
 
 /** The files that decide what is put into a database. */
@@ -28,7 +29,7 @@ export const wickettPlum = defineWorld({
   clients: loginClients,
   shopClientId: publicClientId,
   serverClientId: privateClientId,
-  sites,
+  sites: allSites,
   variants: worlds,
   seeding: async () => (await import("./seed/seed.ts")).seeding,
   aspectTypes,

@@ -1,7 +1,7 @@
 import type { Database } from "#sandbox/core/database/connection.ts";
 import * as tables from "#sandbox/platform/payments/payment-tables.ts";
 import { paymentMethods } from "#worlds/wickett-plum/payment-methods.ts";
-import { sites } from "#worlds/wickett-plum/sites.ts";
+import { allSites } from "#worlds/wickett-plum/all-sites.ts";
 import type { PaymentTerms } from "#sandbox/platform/payments/payment-method.ts";
 
 const termsOf = ({
@@ -11,7 +11,7 @@ const termsOf = ({
   currencies = [],
   ranges = {},
 }: Partial<PaymentTerms>) => ({
-  siteIds: sites.map(({ id }) => id),
+  siteIds: allSites.map(({ id }) => id),
   texts: {},
   enabled,
   customerGroups: [...customerGroups],

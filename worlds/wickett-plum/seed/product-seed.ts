@@ -10,6 +10,7 @@ import { photographOfWrap, topDownPhotographOf } from "#worlds/wickett-plum/cata
 import { pictures } from "#worlds/wickett-plum/catalogue/pictures.ts";
 import { picturesShown } from "#worlds/wickett-plum/catalogue/pictures-shown.ts";
 import { variantsOf } from "#worlds/wickett-plum/catalogue/variants.ts";
+import { ownSites } from "#worlds/wickett-plum/own-sites.ts";
 import { siteIds, type WorldProduct } from "#worlds/wickett-plum/catalogue/world-product.ts";
 import { SHOWN_VIEW, TOP_DOWN_VIEW } from "#sandbox/platform/products/product.ts";
 import { attributesOf } from "./seeded-attributes.ts";
@@ -30,7 +31,7 @@ const rowsOf = (product: WorldProduct, position: number): (typeof tables.product
     keywords: product.keywords ?? "",
     taxClass: product.taxClass ?? "candy",
     online: true,
-    siteIds: [...(product.sites ?? siteIds)],
+    siteIds: [...(product.sites ?? [...siteIds, ...ownSites.map(({ site }) => site.id)])],
     primaryCategoryId: product.hasNoPrimaryCategory ? null : product.category,
     validFrom: product.offered?.from ? new Date(product.offered.from) : null,
     validTo: product.offered?.to ? new Date(product.offered.to) : null,

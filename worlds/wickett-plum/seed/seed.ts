@@ -9,6 +9,7 @@ import { seedPrices } from "./price-seed.ts";
 import { seedProducts } from "./product-seed.ts";
 import { seedGiftCertificates } from "./gift-certificate-seed.ts";
 import { seedPaymentMethods } from "./payment-method-seed.ts";
+import { seedOwnSites } from "./own-site-seed.ts";
 import { seedOrders } from "./order-seed.ts";
 import { seedPromotions } from "./promotion-seed.ts";
 import { seedRecommendations } from "./recommendation-seed.ts";
@@ -41,6 +42,7 @@ export const seeding: WorldSeeding = {
     seedSeo,
     seedShipping,
     seedTaxes,
+    seedOwnSites,
     seedPromotions,
     seedGiftCertificates,
     seedPaymentMethods,
