@@ -5,6 +5,13 @@ import { readOptions, usage, withUsual } from "./options.mjs";
 import { askForTheRest } from "./questions.mjs";
 import { writeShop } from "./write-shop.mjs";
 
+/** A folder as a shell takes it, from where the person is. */
+const placeOf = (folder) => {
+  const near = path.relative("", folder) || ".";
+  const place = near.startsWith("..") ? folder : near;
+  return /[^\w./-]/.test(place) ? `'${place.replaceAll("'", String.raw`'\''`)}'` : place;
+};
+
 /** `npm create sweetshop FOLDER`: asks what the shop is, copies the product and writes its files. */
 const run = async () => {
   const given = readOptions(process.argv.slice(2));
@@ -17,7 +24,7 @@ const run = async () => {
   writeShop(folder, answers);
   console.log(`${name} lies in ${folder}. Next:
 
-  cd ${path.relative("", folder) || "."}
+  cd ${placeOf(folder)}
   npm ci && npm start
 
 Icons, words of the trade and the goods of the sandbox are still the demo's: docs/make-it-yours.md says where they are.`);

@@ -25,11 +25,12 @@ export default defineStyles(() => ({
       gap: "9px",
       fontSize: "29px",
       "& > span[aria-hidden]": { order: "1" },
-      "& > span:last-child": { display: "contents" },
+      "& > span:last-child": { display: "contents", whiteSpace: "nowrap" },
       "& > span:last-child > :last-child": { order: "2" },
     },
   },
-  words: { display: "grid", lineHeight: "none" },
+  // A long name takes two lines where there is no second word.
+  words: { display: "grid", lineHeight: "none", maxWidth: "11ch", whiteSpace: "normal" },
   amp: {
     display: "grid",
     placeItems: "end center",

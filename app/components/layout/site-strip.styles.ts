@@ -8,7 +8,7 @@ export default defineStyles(() => ({
     fontSize: "xs",
     lg: { display: "block" },
     _print: { display: "none" },
-    "& ul": { display: "flex", gap: "1", alignItems: "stretch" },
+    "& ul": { display: "flex", gap: "1", alignItems: "stretch", listStyle: "none" },
     "& a, & span[aria-current]": {
       display: "inline-flex",
       alignItems: "center",

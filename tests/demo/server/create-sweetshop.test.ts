@@ -223,6 +223,13 @@ test.each([
   expect(existsSync(path.join(home, "refused"))).toBe(false);
 });
 
+test("the next commands are ones that a shell takes", () => {
+  const { stdout } = run("june's own shop", "--yes", "--from", small);
+  const [, command = ""] = /^ {2}(cd .*)$/m.exec(stdout) ?? [];
+  const { status, stdout: files } = spawnSync("sh", ["-c", `${command} && ls`], { cwd: home, encoding: "utf8" });
+  expect([status, files.split("\n")]).toEqual([0, expect.arrayContaining(["app", "config"])]);
+});
+
 test("a folder with something in it is left alone", () => {
   mkdirSync(path.join(home, "taken"));
   writeFileSync(path.join(home, "taken", "diary.txt"), "Dear diary");
