@@ -24,11 +24,23 @@ test("a part keeps its height as long as it waits, wherever it stands", () => {
   expect(result.current).toBe(900);
 });
 
-test("a part whose end is below the screen grows at once when it is filled", () => {
+const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+
+test("a part whose end is below the screen grows with the next frame when it is filled", async () => {
   const { result, come } = hold();
   come(false);
   come(true);
+  await nextFrame();
   expect(result.current).toBeUndefined();
+});
+
+test("a part whose end comes onto the screen before that frame keeps its height", async () => {
+  const { element, result, come } = hold();
+  come(false);
+  come(true);
+  standing(element, 300);
+  await nextFrame();
+  expect(result.current).toBe(900);
 });
 
 test("a part whose end is seen keeps its height until the end has left the screen below, and for good", () => {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 
 /**
  * The height in px that a part keeps while it waits for what fills it, and afterwards as long as its end is on the
@@ -22,13 +23,15 @@ export const useHeldHeight = (
     const element = part.current;
     if (!isFilled || typeof held !== "number" || !element) return;
     const free = () => setHeld("free");
+    // In the frame that was looked at: by the next one whoever scrolls fast may have the end on the screen.
     const look = () => {
-      if (element.getBoundingClientRect().bottom >= window.innerHeight) free();
+      if (element.getBoundingClientRect().bottom >= window.innerHeight) flushSync(free);
     };
-    look();
+    const frame = requestAnimationFrame(look);
     window.addEventListener("scroll", look, { passive: true });
     element.addEventListener("focusin", free);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener("scroll", look);
       element.removeEventListener("focusin", free);
     };
