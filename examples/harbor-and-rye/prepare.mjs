@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 
 /** Draws what a photographer would bring: the pictures of the goods, and the icons of the installed shop. */
 
@@ -105,11 +105,6 @@ mkdirSync(folder, { recursive: true });
 for (const [name, inner] of Object.entries({ ...drawings, wharf }))
   write(path.join(folder, `${name}.svg`), picture(inner));
 
-const icon = readFileSync("app/static/favicon.svg");
-const masked = Buffer.from(icon.toString().replace(' rx="14"', ""));
-const icons = { "icon-192": [192, icon], "icon-512": [512, icon] };
-const fullIcons = { "icon-maskable-512": [512, masked], "apple-touch-icon": [180, masked] };
-for (const [name, [size, drawing]] of Object.entries({ ...icons, ...fullIcons })) {
-  const png = sharp(drawing, { density: 600 }).resize(Number(size), Number(size)).png();
-  write(`app/static/${name}.png`, await png.toBuffer());
-}
+execFileSync(process.execPath, ["build/icons.mjs"]);
+for (const name of ["icon-192", "icon-512", "icon-maskable-512", "apple-touch-icon"])
+  utimesSync(`app/static/${name}.png`, drawnAt, drawnAt);

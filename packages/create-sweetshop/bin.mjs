@@ -25,9 +25,9 @@ const run = async () => {
   console.log(`${name} lies in ${folder}. Next:
 
   cd ${placeOf(folder)}
-  npm ci && npm start
+  npm ci && npm run icons && npm start
 
-Icons, words of the trade and the goods of the sandbox are still the demo's: docs/make-it-yours.md says where they are.`);
+The mark, words of the trade and the goods of the sandbox are still the demo's: docs/make-it-yours.md says where they are.`);
 };
 
 run().catch((error) => {

@@ -18,14 +18,20 @@ const quoted = (text) => {
 const written = (value) => (Array.isArray(value) ? `[${value.map(quoted).join(", ")}]` : quoted(value));
 
 /** Puts values in the place of those of the demo. */
-const brandText = (text, { name, themeColor }) =>
-  Object.entries({ name, markWords: markOf(name), themeColor }).reduce((all, [field, value]) => {
-    const line = new RegExp(`^  ${field}: .*,$`, "m");
-    if (!line.test(all))
-      throw new Error(`config/brand.ts has no line for ${field}: this product is of another version.`);
+const brandText = (text, { name, themeColor, iconBackground }) => {
+  const places = [
+    [/^  name: .*,$/m, `  name: ${written(name)},`],
+    [/^  markWords: .*,$/m, `  markWords: ${written(markOf(name))},`],
+    [/^  themeColor: .*,$/m, `  themeColor: ${written(themeColor)},`],
+    [/(?<=^export const brandIconBackground = ).*;$/m, `${written(iconBackground)};`],
+    [/(?<=^export const brandLegalNames: .* = )\{\n[\s\S]*?^\};$/m, `{\n  en: ${written(name)},\n};`],
+  ];
+  return places.reduce((all, [place, words]) => {
+    if (!place.test(all)) throw new Error(`config/brand.ts has no ${place}: this product is of another version.`);
     // A function, because names may hold what means something in a replacement.
-    return all.replace(line, () => `  ${field}: ${written(value)},`);
+    return all.replace(place, () => words);
   }, text);
+};
 
 const tokenLines = (tokens, depth) =>
   Object.entries(tokens).flatMap(([name, value]) => {
@@ -72,7 +78,7 @@ export const writeShop = (folder, { name, color, accent, sites, instance, siteId
   const themeColor = tokens.plum[900];
   const brand = readFileSync(at("config/brand.ts"), "utf8");
   const demoColor = /themeColor: "(#\w{6})"/.exec(brand)?.[1] ?? "";
-  writeFileSync(at("config/brand.ts"), brandText(brand, { name, themeColor }));
+  writeFileSync(at("config/brand.ts"), brandText(brand, { name, themeColor, iconBackground: tokens.plum[100] }));
   writeFileSync(at("app/theme/extend.ts"), themeText(tokens));
   writeFileSync(at("config/site-list.ts"), siteListText(sites));
   writeFileSync(at(".env"), envText({ instance, siteIds }));

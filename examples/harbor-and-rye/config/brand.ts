@@ -7,6 +7,19 @@ export const brand = {
   backgroundColor: "#FFFFFF",
 } as const;
 
+/** Ground of the icons, which `npm run icons` draws. */
+export const brandIconBackground = "#0F3440";
+
+/** Who stands behind the copyright. */
+export const brandLegalNames: Readonly<Record<string, string>> & { en: string } = {
+  en: "Harbor & Rye, bakers and smokers",
+};
+
+/* Words of the shop's own addresses. */
+export const shopsPath = "/shops";
+export const candyBoxPath = "/build-a-box";
+export const lollipopBoxPath = "/lollipops/build-a-box";
+
 export const brandNamespace = "example.harborandrye";
 
 export const brandAccounts = {
@@ -30,6 +43,6 @@ export const brandManifest: { categories: readonly string[]; shortcuts: readonly
   shortcuts: [
     { names: { en: "Bread" }, url: "/category/bread" },
     { names: { en: "Smokehouse" }, url: "/category/smokehouse" },
-    { names: { en: "Find a shop" }, url: "/chocolateshops" },
+    { names: { en: "Find a shop" }, url: shopsPath },
   ],
 };

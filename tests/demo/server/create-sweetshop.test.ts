@@ -79,6 +79,7 @@ const load = <Exports>(folder: string, file: string): Exports => {
 };
 
 interface Brand {
+  brandLegalNames: Record<string, string>;
   brand: { name: string; markWords: string[]; themeColor: string };
 }
 interface Theme {
@@ -88,7 +89,10 @@ interface Theme {
 test("an empty folder becomes a shop with its name, whose types, form and color are right", () => {
   const name = `O'Neil & "Sons"`;
   const { status, stdout } = run("my-shop", "--yes", "--name", name, "--color", "#12b5a6", "--from", project);
-  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining("npm ci && npm start") });
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.stringContaining("npm ci && npm run icons && npm start"),
+  });
   const shop = path.join(home, "my-shop");
   expect(existsSync(path.join(shop, "docs/make-it-yours.md"))).toBe(true);
   linkPackages(project, shop);
@@ -120,8 +124,8 @@ test.each([
   ["Salt+Smoke, Ltd.", ["", "S", "Salt+Smoke, Ltd."]],
 ])("the name %s is written as it is", (name, mark) => {
   const shop = create(`named-${Buffer.from(name).toString("hex")}`, "--name", name);
-  const { brand: written } = load<Brand>(shop, "config/brand.ts");
-  expect([written.name, written.markWords]).toEqual([name, mark]);
+  const { brand: written, brandLegalNames } = load<Brand>(shop, "config/brand.ts");
+  expect([written.name, written.markWords, brandLegalNames]).toEqual([name, mark, { en: name }]);
 });
 
 test("without options it is named after its folder and keeps one site", () => {

@@ -126,7 +126,7 @@ const home = item(
       block("pickup-band", "Home pickup band", {
         headline: "Pick it up on the wharf",
         bodyText: "Order by eleven and it is at the counter the same afternoon.",
-        multiCTA: [button("Shop bread", "/category/bread"), link("Hours and directions", "/chocolateshops")],
+        multiCTA: [button("Shop bread", "/category/bread"), link("Hours and directions", "/shops")],
       }),
     ],
   },
@@ -181,7 +181,7 @@ const footer = item(
       {
         title: "The wharf",
         links: [
-          { text: `Our ${shops.length} shops`, link: "/chocolateshops" },
+          { text: `Our ${shops.length} shops`, link: "/shops" },
           { text: "Privacy", link: "/company-info/privacy-policy" },
           { text: "Terms", link: "/company-info/terms" },
         ],
