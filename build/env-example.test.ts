@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { loadConfig } from "#config/load-config.ts";
 import { readConfiguration } from "#sandbox/configuration.ts";
 import { loadSecrets } from "#server/secrets.ts";
-import { wickettPlum } from "#worlds/wickett-plum/world.ts";
+import { world } from "#world/world.ts";
 
 const example = readFileSync(".env.example", "utf8");
 const settings = [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=$/gm)].map(([, name = ""]) => name);
@@ -28,7 +28,7 @@ test(".env.example is what the tables of the settings say", () => {
 test.each([
   ["the storefront's configuration", loadConfig],
   ["the storefront's secrets", loadSecrets],
-  ["the sandbox", (env: Record<string, string | undefined>) => readConfiguration(env, wickettPlum)],
+  ["the sandbox", (env: Record<string, string | undefined>) => readConfiguration(env, world)],
 ])("names every setting of %s", (_, read) => {
   const names = namesReadBy(read);
   expect(names.length).toBeGreaterThan(10);

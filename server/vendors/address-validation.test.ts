@@ -1,5 +1,5 @@
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
-import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
+import { vendorData } from "#world/vendor-data.ts";
 import { AddressServiceUnavailable, createAddressValidation, type TypedAddress } from "./address-validation.ts";
 
 let emulator: TestVendors;

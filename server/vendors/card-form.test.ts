@@ -5,7 +5,7 @@ import { frozenClock } from "#sandbox/core/clock.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createCardForm } from "./card-form.ts";
-import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
+import { vendorData } from "#world/vendor-data.ts";
 import { signedHeaders } from "./card-http-signature.ts";
 
 const clock = frozenClock(new Date());

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { loadConfig } from "#config/load-config.ts";
-import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
+import { vendorData } from "#world/vendor-data.ts";
 import { brandAccounts } from "#config/brand.ts";
 import { createContent } from "./content.ts";
 

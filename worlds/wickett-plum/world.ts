@@ -45,3 +45,6 @@ export const wickettPlum = defineWorld({
   sheetsFolder,
   content: contentItems,
 });
+
+/** The same under the name that tests of the product use, whatever the world is called. */
+export { wickettPlum as world };

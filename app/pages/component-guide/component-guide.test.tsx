@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { loadConfig } from "#config/load-config.ts";
 import { loadContentPage, type PageBlock } from "#app/components/content/content-page.ts";
 import { ContentSlot } from "#app/components/content/content-slot.tsx";
-import { componentGuide } from "#worlds/wickett-plum/content/component-guide.ts";
+import { componentGuide } from "#world/content/component-guide.ts";
 import { createContentRepository } from "#emulators/content/content-repository.ts";
 import { prepareContent } from "#server/vendors/prepare-content.ts";
 import { fakeCommerceApi } from "#tests/fake-commerce-api.ts";

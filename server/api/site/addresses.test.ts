@@ -3,7 +3,7 @@ import { startTestVendors, type TestVendors } from "#emulators/test-vendors.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
 import { testSiteIds } from "#tests/factories/sites.ts";
-import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
+import { vendorData } from "#world/vendor-data.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let vendors: TestVendors;

@@ -7,7 +7,7 @@ import { createLogger } from "#server/middleware/logger.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { createTestBackend, type TestBackend, testAccessToken } from "#server/test-backend.ts";
 import { testSiteIds } from "#tests/factories/sites.ts";
-import { vendorData } from "#worlds/wickett-plum/vendor-data.ts";
+import { vendorData } from "#world/vendor-data.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 const ORGANIZATION = "/organizations/:organization";

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { worldReviews } from "#worlds/wickett-plum/reviews/world-reviews.ts";
+import { worldReviews } from "#world/reviews/world-reviews.ts";
 import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 import { testSiteIds } from "#tests/factories/sites.ts";

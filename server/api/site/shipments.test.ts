@@ -2,7 +2,7 @@ import request from "supertest";
 import { frozenClock } from "#sandbox/core/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, goods, testShopper } from "#sandbox/test-shopper.ts";
-import { sites } from "#worlds/wickett-plum/sites.ts";
+import { sites } from "#world/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 import { worldConfig } from "#tests/world-shop.ts";
 
