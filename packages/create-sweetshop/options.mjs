@@ -16,6 +16,7 @@ Begins a shop of your own. What no option says is asked; with --yes nothing is.
   --client ID            the id of its public client
   --site-ids LIST        ids of its sites, for example us=MyShopUS,ca=MyShopCA
   --from PLACE           the product: a folder, or an address of git (${productAddress})
+  --start, --no-start    installs its packages and starts it, or not
   --yes                  asks nothing
   --help                 says this`;
 
@@ -29,6 +30,7 @@ export const readOptions = (args) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
+    allowNegative: true,
     options: {
       ...Object.fromEntries(
         ["name", "color", "accent", "sites", "instance", "organization", "client", "site-ids", "from"].map((option) => [
@@ -36,6 +38,7 @@ export const readOptions = (args) => {
           text,
         ]),
       ),
+      start: { type: "boolean" },
       yes: { type: "boolean" },
       help: { type: "boolean" },
     },
@@ -68,6 +71,7 @@ export const readOptions = (args) => {
       : undefined,
     siteIds: isInstance ? checks.checkSiteIds(values["site-ids"], sites ?? ["us"]) : {},
     from: values.from ?? productAddress,
+    isStarted: values.start,
     isYes: values.yes === true,
   };
 };

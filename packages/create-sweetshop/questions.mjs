@@ -54,3 +54,7 @@ export const askForTheRest = async (given, { input, checkbox, select }) => {
     : {};
   return { ...given, folder, name, color, accent, sites, instance: instance || undefined, siteIds };
 };
+
+/** Whether the shop is to be installed and started at once. */
+export const askForStart = ({ confirm }) =>
+  confirm({ message: "Install its packages and start it now?", default: true });

@@ -234,6 +234,35 @@ test("the next commands are ones that a shell takes", () => {
   expect([status, files.split("\n")]).toEqual([0, expect.arrayContaining(["app", "config"])]);
 });
 
+/** Makes a shop where `npm` only writes down where it was called and with what, and ends with a code. */
+const createWithNpm = (folder: string, code: number) => {
+  const bin = path.join(home, `bin-${code}`);
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(path.join(bin, "npm"), `#!/bin/sh\necho "$(basename "$PWD"): npm $*"\nexit ${code}\n`, { mode: 0o755 });
+  const words = [path.join(installed, "bin.mjs"), folder, "--yes", "--start", "--from", small];
+  return spawnSync(process.execPath, words, {
+    cwd: home,
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+  });
+};
+
+test("with --start its packages are installed, and it runs", () => {
+  const { status, stdout } = createWithNpm("started", 0);
+  expect(status).toBe(0);
+  expect(stdout.split("\n").filter((line) => line.startsWith("started:"))).toEqual([
+    "started: npm ci",
+    "started: npm run icons",
+    "started: npm start",
+  ]);
+  expect(stdout).not.toContain("Next:");
+});
+
+test("a step that fails ends it with one sentence", () => {
+  const { status, stderr } = createWithNpm("stuck", 3);
+  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/^npm ci failed in .*stuck\.$/)]);
+});
+
 test("a folder with something in it is left alone", () => {
   mkdirSync(path.join(home, "taken"));
   writeFileSync(path.join(home, "taken", "diary.txt"), "Dear diary");
@@ -249,7 +278,17 @@ test("without a terminal and without --yes it says what to do", () => {
 test("help names every option", () => {
   const { status, stdout } = run("--help");
   expect(status).toBe(0);
-  for (const option of ["--name", "--color", "--accent", "--sites", "--instance", "--site-ids", "--from", "--yes"])
+  for (const option of [
+    "--name",
+    "--color",
+    "--accent",
+    "--sites",
+    "--instance",
+    "--site-ids",
+    "--from",
+    "--start",
+    "--yes",
+  ])
     expect(stdout).toContain(option);
 });
 
