@@ -34,16 +34,18 @@ export const worldSites: SiteConfig[] = [
   ...entries.flatMap((all) => all.slice(1)),
 ];
 
-/** What makes the first of this shop's own sites that of the world, as a variable of a built storefront. */
-export const worldSiteSetting: Readonly<Record<string, string>> = {
-  [`COMMERCE_SITE_ID_${shopSites[0]?.alias.toUpperCase()}`]: sites[0]?.id ?? "",
-};
-
 /** What the world's third parties call a shop, as variables of a storefront. */
 export const worldAccounts: Readonly<Record<string, string>> = {
   CONTENT_HUB_NAME: vendorData.media.account,
+  CONTENT_SCHEMA_BASE: "https://schema.wickettplum.example/",
   CARD_MERCHANT_ID: vendorData.account,
   ADDRESS_LAYOUT: vendorData.addressLayout,
+};
+
+/** Variables that make the first of this shop's own sites that of the world, with its third parties, once it is built. */
+export const worldSiteSetting: Readonly<Record<string, string>> = {
+  ...worldAccounts,
+  [`COMMERCE_SITE_ID_${shopSites[0]?.alias.toUpperCase()}`]: sites[0]?.id ?? "",
 };
 
 /** Configuration of a storefront in front of a sandbox with its world; `variables` say where it is. */
