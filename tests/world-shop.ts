@@ -42,7 +42,7 @@ export const worldAccounts: Readonly<Record<string, string>> = {
   ADDRESS_LAYOUT: vendorData.addressLayout,
 };
 
-/** Variables that make the first of this shop's own sites that of the world, with its third parties, once it is built. */
+/** Variables that make the first of a built shop's own sites that of the world, with its third parties. */
 export const worldSiteSetting: Readonly<Record<string, string>> = {
   ...worldAccounts,
   [`COMMERCE_SITE_ID_${shopSites[0]?.alias.toUpperCase()}`]: sites[0]?.id ?? "",
