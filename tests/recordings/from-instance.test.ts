@@ -1,15 +1,19 @@
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import { fixClock } from "./fixed-clock.ts";
 import { recordWalk } from "./record-walk.ts";
 import { readRecording } from "./recording.ts";
 import { environmentOf } from "./sandbox-services.ts";
 import { instanceAt, requireAnswer } from "./services.ts";
 import { driftOf } from "./shapes.ts";
+import { MOMENT } from "./stand-ins.ts";
 import type { Walk } from "./walks.ts";
 import { account } from "./walks/account.ts";
 import { browsing } from "./walks/browsing.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
+  // What a shop shows follows the seasons; the recordings were made on an ordinary day.
+  fixClock(MOMENT);
   sandbox = await createTestSandbox();
 }, 120_000);
 afterAll(() => sandbox.close());
