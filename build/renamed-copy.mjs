@@ -1,17 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { createJiti } from "jiti";
 import linkPackages from "./link-packages.cjs";
 import { projectFolder } from "./paths.mjs";
 
+const { brand, brandAccounts, brandSites } = await createJiti(import.meta.url).import("../config/brand.ts");
+const [firstWord] = brand.markWords;
+const lastWord = brand.markWords.at(-1);
+
 const names = [
-  ["Wickett & Plum", "Harbor Rye"],
-  ["WickettPlum", "HarborRye"],
-  ["wickettplum", "harborrye"],
-  ["wickett-and-plum", "harbor-rye"],
-  ['"Wickett"', '"Harbor"'],
-  ['"Plum"', '"Rye"'],
-  ["#3A0F2E", "#0B3D3A"],
+  [brand.name, "Harbor Rye"],
+  [brandSites.us.replace(/US$/, ""), "HarborRye"],
+  [brandAccounts.account, "harborrye"],
+  [brandAccounts.giftCards, "harbor-rye"],
+  [`"${firstWord}"`, '"Harbor"'],
+  [`"${lastWord}"`, '"Rye"'],
+  [brand.themeColor, "#0B3D3A"],
 ];
 
 const ownTheme = `import type { SystemConfig } from "@chakra-ui/react";

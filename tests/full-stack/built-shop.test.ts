@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pages } from "#app/shell/routes.tsx";
+import { brand } from "#config/brand.ts";
 import { sheetPath } from "#worlds/wickett-plum/files.ts";
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
@@ -34,7 +35,7 @@ const stockOf = async (productId: string): Promise<number> => {
 
 describe("every row of the route table, rendered by the server", () => {
   const rows: [row: string, address: string, status: number, title: RegExp][] = [
-    ["/", "/", 200, /Wickett & Plum$/],
+    ["/", "/", 200, new RegExp(`${brand.name}$`)],
     ["/search", "/search?q=bonbons", 200, /^Search results for bonbons/],
     ["/category/:categoryId", "/category/chocolates", 200, /^Chocolates/],
     ["/product/:productName/:productId.html", "/product/blue-hour-domes/480133.html", 200, /^Blue Hour Domes/],

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { setTimeout as wait } from "node:timers/promises";
 import nock from "nock";
+import { brand } from "#config/brand.ts";
 import { bodyOf } from "./clean-calls.ts";
 import { withoutPeople } from "./personal.ts";
 import { readRecording, type RecordedCall } from "./recording.ts";
@@ -8,6 +9,10 @@ import { createStandIns, mapTexts, secretStandIns } from "./stand-ins.ts";
 import { createPlayedTokens, type PlayedTokens } from "./tokens.ts";
 import { listenStorefront, type WalkedShop } from "./walked-shop.ts";
 import type { Walk } from "./walks.ts";
+import { worldSites } from "#tests/world-shop.ts";
+
+/** What the shop was called when its calls were recorded: as its world is. */
+const [{ name: recordedName = brand.name } = {}] = worldSites;
 
 /** How long a recorded call may be waited for after the answer it belongs to. */
 const LATE_MS = 3_000;
@@ -20,7 +25,8 @@ interface Played {
 
 const play = (call: RecordedCall, tokens: PlayedTokens, { environment, timeoutMs }: Played) => {
   const standIns = createStandIns(secretStandIns(environment));
-  const said = (text: string) => standIns.text(tokens.name(text));
+  // A shop that is called otherwise speaks of itself where that one did.
+  const said = (text: string) => standIns.text(tokens.name(text.replaceAll(brand.name, recordedName)));
   const recorded = call.body ?? "";
   const mock = nock(call.scope).intercept(
     (path) => said(path) === call.path,
