@@ -42,7 +42,7 @@ const oneSite = `const listSites = (): SiteConfig[] => [
     accessibilityPhone: "1-800-555-0161",
     priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" },
     pickupEnabled: true,
-    pickupRangesMiles: [10, 20, 50, 100],
+    pickupRanges: [10, 20, 50, 100],
     accountLogout: true,
     tabs: [],
   },

@@ -160,6 +160,19 @@ test("captcha and survey are the emulator's in front of the sandbox, and beside 
   expect(loadConfig({ SURVEY_PROVIDER: "none" }).thirdParties.survey).toBeNull();
 });
 
+test.each([
+  ["the sandbox", {}, true],
+  ["a backend of this machine", { COMMERCE_API_ORIGIN: "http://127.0.0.1:4900" }, true],
+  ["an instance", { COMMERCE_API_ORIGIN: "https://api.shop.test" }, false],
+  [
+    "an instance and a hub",
+    { COMMERCE_API_ORIGIN: "https://api.shop.test", CONTENT_BASE_URL: "https://hub.test/content" },
+    true,
+  ],
+])("managed content in front of %s", (_backend, env, isEnabled) => {
+  expect(loadConfig(env).thirdParties.content.enabled).toBe(isEnabled);
+});
+
 test("every wrong variable is named at once", () => {
   expect(() => loadConfig({ PORT: "x", PUBLIC_ORIGIN: "y" })).toThrow(/PORT[\s\S]*PUBLIC_ORIGIN/);
 });

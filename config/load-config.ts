@@ -32,7 +32,7 @@ export const loadConfig = (env: Environment, listed: readonly SiteConfig[] = sho
   const subscriptionsScript =
     given.SUBSCRIPTIONS_SCRIPT_URL ??
     (given.COMMERCE_API_ORIGIN ? undefined : `${vendorsOrigin}/autoship/{merchantId}/main.js`);
-  const isContentEmulated = given.CONTENT_BASE_URL === undefined;
+  const isContentEmulated = given.CONTENT_BASE_URL === undefined && isLoopback(commerceOrigin);
   const galleryScriptUrl =
     given.GALLERY_SCRIPT_URL ?? `${vendorsOrigin}/sites/${brandAccounts.account}/site/latest/site.min.js`;
   const isSandbox = given.COMMERCE_API_ORIGIN === undefined;
@@ -95,7 +95,7 @@ export const loadConfig = (env: Environment, listed: readonly SiteConfig[] = sho
         timeoutMs: 10000,
       },
       content: {
-        enabled: true,
+        enabled: isContentEmulated || given.CONTENT_BASE_URL !== undefined,
         baseUrl: contentBase,
         hubName: given.CONTENT_HUB_NAME ?? brandAccounts.account,
         schemaBase: given.CONTENT_SCHEMA_BASE ?? brandAccounts.schemaBase,

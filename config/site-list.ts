@@ -46,14 +46,14 @@ const listSites = (): SiteConfig[] => {
     accessibilityPhone: "1-800-555-0145",
     priceBooks: { list: "cad-list-prices", sale: "cad-sale-prices" },
     pickupEnabled: true,
-    pickupRangesMiles: [10, 20, 50, 100],
+    pickupRanges: [10, 20, 50, 100],
     accountLogout: true,
   } satisfies Partial<SiteConfig>;
 
   return [
     {
       ...unitedStates,
-      pickupRangesMiles: [10, 20, 50, 100],
+      pickupRanges: [10, 20, 50, 100],
       pickupEnabled: true,
       id: brandSites.us,
       alias: "us",
@@ -72,7 +72,7 @@ const listSites = (): SiteConfig[] => {
     },
     {
       ...unitedStates,
-      pickupRangesMiles: [10, 20, 50, 100],
+      pickupRanges: [10, 20, 50, 100],
       id: brandSites.business,
       ownContent: ["home", "navigation"],
       alias: "business",
@@ -83,7 +83,7 @@ const listSites = (): SiteConfig[] => {
     },
     {
       ...unitedStates,
-      pickupRangesMiles: [10, 20, 50, 100],
+      pickupRanges: [10, 20, 50, 100],
       id: brandSites.fundraising,
       ownContent: ["home", "navigation"],
       alias: "fundraising",

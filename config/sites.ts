@@ -91,8 +91,8 @@ export interface SiteConfig {
   pickupEnabled: boolean;
   /** Whether the account's navigation has a way out (account-4). */
   accountLogout: boolean;
-  /** Distances of the shop search in miles. */
-  pickupRangesMiles: number[];
+  /** Distances of the shop search, in what the country measures in (`units` in `countries/formats.ts`). */
+  pickupRanges: number[];
   /** Managed content that is this site's own (`sites/<alias>/<key>`); the rest it shares with the others. */
   ownContent?: readonly string[];
   /** The black tab strip, in order. */

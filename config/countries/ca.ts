@@ -15,7 +15,7 @@ export const campaignPhone = (phone: string): string => {
   return digits === "" ? "" : `+${digits}`;
 };
 
-export const units: Units = { weight: "gram" };
+export const units: Units = { weight: "gram", distance: "mile" };
 
 /** What a table of addresses may call the country, in small letters. */
 export const aliases: readonly string[] = ["ca", "can", "canada"];

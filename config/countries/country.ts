@@ -36,6 +36,8 @@ export interface Telephone {
 /** What a country measures in. */
 export interface Units {
   weight: "ounce" | "gram";
+  /** As numbers are formatted with it, and as the commerce API is asked. */
+  distance: "mile" | "kilometer";
 }
 
 /** Other countries that a shop of this country sends to: always, and where a site preference allows it. */

@@ -27,7 +27,7 @@ export const telephone: Telephone = { digitsOf, digits: [6, 13], show };
 /** A number in the form of a campaign. */
 export const campaignPhone = show;
 
-export const units: Units = { weight: "gram" };
+export const units: Units = { weight: "gram", distance: "kilometer" };
 
 /** What a table of addresses may call the country, in small letters. */
 export const aliases: readonly string[] = ["de", "deu", "germany", "deutschland"];

@@ -12,7 +12,7 @@ export const telephone = northAmerican;
 /** A number in the form of a campaign (content-27). */
 export const campaignPhone = formatPhone;
 
-export const units: Units = { weight: "ounce" };
+export const units: Units = { weight: "ounce", distance: "mile" };
 
 /** What a table of addresses may call the country, in small letters. */
 export const aliases: readonly string[] = ["us", "usa", "unitedstates", "unitedstatesofamerica"];

@@ -70,7 +70,7 @@ const entryOf = (alias, kept) => {
     ...(speaks ? [`    language: "${site.locale === "fr-CA" ? "Français" : "English"}",`] : []),
     `    priceBooks: { list: "${site.priceBooks.list}", sale: "${site.priceBooks.sale}" },`,
     `    pickupEnabled: ${site.pickupEnabled},`,
-    "    pickupRangesMiles: [10, 20, 50, 100],",
+    "    pickupRanges: [10, 20, 50, 100],",
     "    accountLogout: true,",
     ...(site.hasOwnContent ? ['    ownContent: ["home", "navigation"],'] : []),
     ...tabLines(tabsOf(alias, kept)),

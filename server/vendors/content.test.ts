@@ -49,6 +49,13 @@ describe("managed content", () => {
   });
 });
 
+test("without a service nothing is there, and nobody is asked", async () => {
+  const parts = contentConfig("http://127.0.0.1:9/content");
+  const content = createContent({ config: { ...parts, content: { ...parts.content, enabled: false } } });
+  expect(await content.byKey("home", "en-US")).toBeNull();
+  expect(await content.bySchema("https://schema.test/content-page", "en-US")).toEqual([]);
+});
+
 describe("managed content while the service stumbles", () => {
   let server: Server;
   let answer: RequestListener;

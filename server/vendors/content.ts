@@ -35,7 +35,13 @@ const PATIENCE_MS = 500;
 const FAILURES = 5;
 const REST_MS = 5_000;
 
-/** Managed content (Amplience Content Delivery v2) with a memory that is fresh for a minute and serves for a day. */
+/** A shop without a content service: there is nothing to be read. */
+const noContent: Content = { byKey: () => Promise.resolve(null), bySchema: () => Promise.resolve([]) };
+
+/**
+ * Managed content (Amplience Content Delivery v2) with a memory that is fresh for a minute and serves for a day; without
+ * a service every item is one that is not there.
+ */
 export const createContent = ({
   config: parts,
   now = Date.now,
@@ -43,6 +49,7 @@ export const createContent = ({
   config: ContentParts;
   now?: () => number;
 }): Content => {
+  if (!parts.content.enabled) return noContent;
   const delivery = createContentDelivery(parts, () => parts.content.baseUrl);
   const answerCache = new LRUCache<string, Kept>({ max: MAX_KEPT });
   const pending = new Map<string, Promise<ContentItem | null>>();

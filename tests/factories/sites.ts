@@ -20,7 +20,7 @@ const unitedStates = {
   accessibilityPhone: "1-800-555-0143",
   priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" },
   pickupEnabled: true,
-  pickupRangesMiles: [10, 20, 50, 100],
+  pickupRanges: [10, 20, 50, 100],
   accountLogout: true,
   tabs: [
     { label: "Sweets", siteId: testSiteIds.us },

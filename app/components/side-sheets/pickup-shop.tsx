@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
+import { Range } from "#app/components/stores/distance.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { SelectedShop } from "#app/contexts/store-context.tsx";
 import type { PickupProduct } from "#app/domain/basket/bag-addition.ts";
@@ -45,7 +46,7 @@ const ProductLine = ({ product }: { product: PickupProduct }) => (
  */
 export const PickupShop = ({ product, onClose }: { product?: PickupProduct; onClose: () => void }) => {
   const intl = useIntl();
-  const { pickupRangesMiles: ranges } = useSite();
+  const { pickupRanges: ranges } = useSite();
   const { search, ...found } = useShopSearch(product?.productId, ranges[0] ?? 10);
   const { selectedShop, prefer, isBusy, problem } = usePreferredShop();
   const [asked, setAsked] = useState<{ kind: "change"; shop: Shop } | { kind: "reset" } | null>(null);
@@ -75,8 +76,8 @@ export const PickupShop = ({ product, onClose }: { product?: PickupProduct; onCl
           >
             <FormattedMessage
               id="pickupShop.extend"
-              defaultMessage="Extend Search Range to {miles} miles"
-              values={{ miles: wider }}
+              defaultMessage="Extend Search Range to {distance}"
+              values={{ distance: <Range value={wider} /> }}
             />
           </button>
         )

@@ -1,3 +1,4 @@
+import { placeLine } from "#app/domain/address/place-line.ts";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { countryName } from "#app/domain/address/country-name.ts";
@@ -12,7 +13,7 @@ export const ShopAddress = ({ shop }: { shop: Shop }) => {
       {shop.street.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <span>{`${shop.city}, ${shop.stateCode} ${shop.postalCode}`}</span>
+      <span>{placeLine(shop)}</span>
       <span>{countryName(shop.countryCode, locale)}</span>
       {shop.phone && (
         <span>

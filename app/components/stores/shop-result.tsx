@@ -1,7 +1,8 @@
-import { FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { tellsOpenStatus } from "#app/domain/stores/open-status.ts";
 import type { PickupObstacle, PickupShop } from "#app/domain/stores/pickup-shop.ts";
+import { Away } from "./distance.tsx";
 import { Directions, type PreferredMapsApp } from "./directions.tsx";
 import { OpenStatusText } from "./open-status-text.tsx";
 import { ShopLines } from "./shop-lines.tsx";
@@ -74,8 +75,7 @@ export const ShopResult = ({
     </div>
     {shop.distance !== undefined && (
       <span className={c.distance}>
-        <FormattedNumber value={shop.distance} minimumFractionDigits={1} maximumFractionDigits={1} />{" "}
-        <FormattedMessage id="shopResults.miles" defaultMessage="mi" />
+        <Away value={shop.distance} />
       </span>
     )}
   </li>

@@ -4,6 +4,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { pickupObstacle, type PickupShop } from "#app/domain/stores/pickup-shop.ts";
 import type { ShopSearch } from "#app/hooks/stores/use-shop-search.ts";
 import c from "./shop-results.styles.ts";
+import { Range } from "./distance.tsx";
 import { usePreferredMapsApp } from "./directions.tsx";
 import { ShopResult } from "./shop-result.tsx";
 
@@ -26,8 +27,8 @@ const Outcome = ({ search: { status, shops, range, postalCode } }: { search: Sho
   return (
     <FormattedMessage
       id="shopResults.count"
-      defaultMessage="{count, plural, one {# shop} other {# shops}} within {miles} miles of {postalCode}"
-      values={{ count: shops.length, miles: range, postalCode }}
+      defaultMessage="{count, plural, one {# shop} other {# shops}} within {distance} of {postalCode}"
+      values={{ count: shops.length, distance: <Range value={range} />, postalCode }}
     />
   );
 };

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FieldError } from "#app/components/fields/field-error.tsx";
 import { isPostalCode } from "#app/validation/postal-code.ts";
+import { Range } from "./distance.tsx";
 import c from "./shop-search-form.styles.ts";
 
 /** Asks for a postal code and a range; what is no postal code is said below the field, which gets the focus. */
@@ -68,9 +69,9 @@ export const ShopSearchForm = ({
           value={current}
           onChange={(event) => setChosen({ of: range, range: Number(event.target.value) })}
         >
-          {ranges.map((miles) => (
-            <option key={miles} value={miles}>
-              <FormattedMessage id="shopSearch.miles" defaultMessage="{miles} miles" values={{ miles }} />
+          {ranges.map((each) => (
+            <option key={each} value={each}>
+              <Range value={each} />
             </option>
           ))}
         </select>

@@ -1,3 +1,4 @@
+import { placeLine } from "#app/domain/address/place-line.ts";
 import { brand } from "#config/brand.ts";
 import type { Shop } from "./shop.ts";
 
@@ -155,5 +156,4 @@ export const collectionTime = (
 };
 
 /** Where a shop is, on one line. */
-export const placeOf = ({ name, street, city, stateCode, postalCode }: Shop): string =>
-  [name, ...street, city, `${stateCode} ${postalCode}`.trim()].filter(Boolean).join(", ");
+export const placeOf = (shop: Shop): string => [shop.name, ...shop.street, placeLine(shop)].filter(Boolean).join(", ");

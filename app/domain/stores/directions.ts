@@ -1,3 +1,4 @@
+import { placeLine } from "#app/domain/address/place-line.ts";
 import type { Shop } from "./shop.ts";
 
 /** An app that shows the way. */
@@ -25,10 +26,7 @@ export const PREFERRED_NAVIGATION_URL = "PREFERRED_NAVIGATION_URL";
 export const isMapsUrl = (kept: unknown): kept is string => [google, apple, waze].some(({ url }) => url === kept);
 
 /** A maps search on the shop's address; Google's when no app is named. */
-export const directionsLink = (
-  { street, city, stateCode, postalCode, countryCode }: Shop,
-  appUrl: string = google.url,
-): string => {
-  const address = [...street.slice(0, 1), city, `${stateCode} ${postalCode}`, countryCode].join(", ");
+export const directionsLink = (shop: Shop, appUrl: string = google.url): string => {
+  const address = [...shop.street.slice(0, 1), placeLine(shop), shop.countryCode].join(", ");
   return `${appUrl}${encodeURIComponent(address)}`;
 };

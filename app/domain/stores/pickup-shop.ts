@@ -6,7 +6,7 @@ import { toShop } from "./to-shop.ts";
 export interface PickupShop extends Shop {
   /** Key to its stock. */
   inventoryId?: string;
-  /** Miles from the place that was searched for. */
+  /** From the place that was searched for, in what the country measures in. */
   distance?: number;
   /** Whether the shop hands out orders at all. */
   isPickupEnabled: boolean;

@@ -17,7 +17,7 @@ const boston = shop("boston", { latitude: 42.3601, longitude: -71.0589 });
 const sanFrancisco = { latitude: 37.7749, longitude: -122.4194 };
 
 test("the nearest come first, with their miles; one whose place is not known cannot be near", () => {
-  const found = nearShops([boston, shop("nowhere"), seattle, oakland], sanFrancisco, 3);
+  const found = nearShops([boston, shop("nowhere"), seattle, oakland], sanFrancisco, { most: 3, unit: "mile" });
   expect(found.map(({ id, distance }) => [id, Math.round(distance)])).toEqual([
     ["oakland", 8],
     ["seattle", 679],
@@ -26,5 +26,5 @@ test("the nearest come first, with their miles; one whose place is not known can
 });
 
 test("no more are named than are asked for", () => {
-  expect(nearShops([boston, seattle, oakland], sanFrancisco, 1)).toHaveLength(1);
+  expect(nearShops([boston, seattle, oakland], sanFrancisco, { most: 1, unit: "mile" })).toHaveLength(1);
 });

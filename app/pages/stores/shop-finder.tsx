@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedMessage } from "react-intl";
+import { Away, Range } from "#app/components/stores/distance.tsx";
 import { OpenStatusText } from "#app/components/stores/open-status-text.tsx";
 import { DirectionsLink } from "#app/components/stores/shop-address.tsx";
 import { ShopLines } from "#app/components/stores/shop-lines.tsx";
@@ -48,8 +49,7 @@ const FoundShop = ({ shop, rank, offersStock }: { shop: PickupShop; rank: number
     </div>
     {shop.distance !== undefined && (
       <span className={c.distance}>
-        <FormattedNumber value={shop.distance} minimumFractionDigits={1} maximumFractionDigits={1} />{" "}
-        <FormattedMessage id="shopResults.miles" defaultMessage="mi" />
+        <Away value={shop.distance} />
       </span>
     )}
   </li>
@@ -87,15 +87,15 @@ const Outcome = ({ near, search, count }: { near: NearMe; search: ShopSearch; co
   ) : (
     <FormattedMessage
       id="shopResults.count"
-      defaultMessage="{count, plural, one {# shop} other {# shops}} within {miles} miles of {postalCode}"
-      values={{ count, miles: search.range, postalCode: search.postalCode }}
+      defaultMessage="{count, plural, one {# shop} other {# shops}} within {distance} of {postalCode}"
+      values={{ count, distance: <Range value={search.range} />, postalCode: search.postalCode }}
     />
   );
 };
 
 /** Finds shops of the list around a postal code or around the shopper, and shows all of them on a map (shops-20). */
 export function ShopFinder({ shops }: { shops: readonly PickupShop[] }) {
-  const { pickupRangesMiles: ranges, pickupEnabled } = useSite();
+  const { pickupRanges: ranges, pickupEnabled } = useSite();
   const { search, ...byCode } = useShopSearch(undefined, ranges[0] ?? 10);
   const { find, forget, ...near } = useNearMe(shops);
   const found = useMemo(() => {
@@ -142,8 +142,8 @@ export function ShopFinder({ shops }: { shops: readonly PickupShop[] }) {
           <button type="button" className={c.wider} onClick={() => searchAround(byCode.postalCode, wider)}>
             <FormattedMessage
               id="pickupShop.extend"
-              defaultMessage="Extend Search Range to {miles} miles"
-              values={{ miles: wider }}
+              defaultMessage="Extend Search Range to {distance}"
+              values={{ distance: <Range value={wider} /> }}
             />
           </button>
         )}

@@ -16,7 +16,7 @@ export const sites: SiteConfig[] = [
     accessibilityPhone: "1-800-555-0163",
     priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" },
     pickupEnabled: true,
-    pickupRangesMiles: [10, 50, 100],
+    pickupRanges: [10, 50, 100],
     accountLogout: true,
     tabs: [{ label: "The counter", siteId: brandSites.us }],
   },

@@ -39,6 +39,14 @@ test.each([
   });
 });
 
+test("a German shop searches in kilometers", async () => {
+  const sites = backend.config.sites.map((site) => ({ ...site, country: "DE" as const }));
+  const { listener } = createTestStorefront({ ...backend.config, sites });
+  await request(listener).get(`/api/${testSiteIds.us}/store-search?lookup=10115&radius=20`).expect(200);
+  const { searchParams } = new URL(backend.seen.at(-1)?.url ?? "", "http://x");
+  expect([searchParams.get("maxDistance"), searchParams.get("distanceUnit")]).toEqual(["20", "km"]);
+});
+
 test.each([
   "store-search",
   "store-search?lookup=",

@@ -1,3 +1,4 @@
+import { units } from "#config/countries/formats.ts";
 import { countryOfPostalCode } from "#server/country-of-postal-code.ts";
 import { refuse, UpstreamProblem } from "#server/problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
@@ -61,7 +62,7 @@ const findStores = async (context: SiteContext, ids: string[]): Promise<Store[]>
 const isAbsent = (error: unknown): boolean =>
   error instanceof UpstreamProblem && (error.status === 404 || error.status === 501);
 
-/** `GET store-search?lookup=<postal code>&radius=<miles>`: shops nearest first, `{ stores }`. */
+/** `GET store-search?lookup=<postal code>&radius=<distance>`, in what the site's country measures in: shops nearest first, `{ stores }`. */
 const storeSearch: SiteOperation = {
   method: "GET",
   path: "store-search",
@@ -71,14 +72,14 @@ const storeSearch: SiteOperation = {
     const lookup = (query["lookup"] ?? "").trim();
     if (!/^[A-Za-z0-9 -]{3,10}$/.test(lookup))
       throw refuse(400, "bad-request", "Bad Request", "'lookup' must be a postal code.");
-    const radius = Number(query["radius"] ?? context.site.pickupRangesMiles[0]);
+    const radius = Number(query["radius"] ?? context.site.pickupRanges[0]);
     if (!(radius > 0 && radius <= 500))
-      throw refuse(400, "bad-request", "Bad Request", "'radius' must be a distance of at most 500 miles.");
+      throw refuse(400, "bad-request", "Bad Request", "'radius' must be a distance of at most 500.");
     const parameters = {
       postalCode: lookup,
       countryCode: countryOfPostalCode(lookup, context.site.country),
       maxDistance: radius,
-      distanceUnit: "mi",
+      distanceUnit: units[context.site.country].distance === "mile" ? "mi" : "km",
       limit: MAX_STORES,
     };
     const answer = (await context.scapi("ShopperStores", "searchStores", [{ parameters }])) as { data?: Store[] };
