@@ -45,7 +45,7 @@ test("the first page is styled and quiet @desktop", async () => {
 
 test("a saved component is seen with what was typed kept, and stands in the next page of the server @desktop", async () => {
   const file = "app/components/layout/logo.tsx";
-  shop.edit(file, "&amp;", "plus");
+  shop.edit(file, "{sign}", "plus");
   await expect(page.getByRole("banner").getByText("plus").first()).toBeVisible(seen);
   await expect(search()).toHaveValue("caramel");
   await expect.poll(async () => (await fetch(shop.origin)).text(), seen).toContain(">plus<");
