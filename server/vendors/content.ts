@@ -39,8 +39,8 @@ const REST_MS = 5_000;
 const noContent: Content = { byKey: () => Promise.resolve(null), bySchema: () => Promise.resolve([]) };
 
 /**
- * Managed content (Amplience Content Delivery v2) with a memory that is fresh for a minute and serves for a day; without
- * a service every item is one that is not there.
+ * Managed content (Amplience Content Delivery v2) with a memory that is fresh for a minute and serves for a day.
+ * Without a service every item is one that is not there.
  */
 export const createContent = ({
   config: parts,

@@ -12,7 +12,7 @@ import type { Walk } from "./walks.ts";
 import { worldSites } from "#tests/world-shop.ts";
 
 /** What the shop was called when its calls were recorded: as its world is. */
-const [{ name: recordedName = brand.name } = {}] = worldSites;
+const recordedName = worldSites[0]?.name ?? brand.name;
 
 /** How long a recorded call may be waited for after the answer it belongs to. */
 const LATE_MS = 3_000;

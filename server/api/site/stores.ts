@@ -62,7 +62,10 @@ const findStores = async (context: SiteContext, ids: string[]): Promise<Store[]>
 const isAbsent = (error: unknown): boolean =>
   error instanceof UpstreamProblem && (error.status === 404 || error.status === 501);
 
-/** `GET store-search?lookup=<postal code>&radius=<distance>`, in what the site's country measures in: shops nearest first, `{ stores }`. */
+/**
+ * `GET store-search?lookup=<postal code>&radius=<distance>`, in what the site's country measures in: shops nearest
+ * first, `{ stores }`.
+ */
 const storeSearch: SiteOperation = {
   method: "GET",
   path: "store-search",
