@@ -7,8 +7,8 @@ import { makeRenamedCopy } from "./renamed-copy.mjs";
 /**
  * `node build/rename-brand.mjs [TESTS…]`: proves that the shop takes another brand, fewer sites and fewer languages. In
  * a copy of the repository that has them changed, types and all tests must pass as they stand, but for those of the
- * demo (`tests/demo`, and journeys in a browser). The worlds keep their own names: they are content. With paths only those
- * tests run; `--into FOLDER` makes the copy there, to look at, and runs nothing.
+ * demo (`tests/demo`, and journeys in a browser). The worlds keep their own names: they are content. With paths only
+ * those tests run; `--into FOLDER` makes the copy there, to look at, and runs nothing.
  */
 const [option, folder] = process.argv.slice(2);
 if (option === "--into") {
