@@ -50,7 +50,8 @@ const entriesOfGuides = (): { file: string; text: string }[] =>
 
 /** A file with an entry more at the end of the list that it gives. */
 const withEntry = (source: string, entry: string): string => {
-  const written = source.replace(/^ {2}\];\n};$/m, () => `${entry}  ];\n};`);
+  // The product makes its list in a function's body; a shop of one site may write it down at once.
+  const written = source.replace(/^(?: {2}\];\n};|\];)$/m, (end) => `${entry}${end}`);
   if (written === source) throw new Error("There is no list that an entry could be added to.");
   return written;
 };

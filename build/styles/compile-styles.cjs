@@ -70,12 +70,15 @@ const toSheet = (rules, selector) => serialize(compile(selector ? `${selector}{$
 /** Five characters are enough: equal rules share a class, and a test sees to it that no others do. */
 const classOf = (rules) => `c${createHash("sha1").update(rules).digest("base64url").slice(0, 5)}`;
 
-/**
- * Compiles one style file.
- * @returns `names` (style name → class name) and `css` (the sheet, in definition order).
- * @throws Error with the nearest name, when it asks for a token, a recipe or a variant that the theme has not
- */
-const compileStyles = (file) => {
+/** What was compiled, with what it was compiled from. */
+const compiled = new Map();
+
+/** Whether nothing but the theme decides over what a style file says. */
+const readsThemeAlone = (source) =>
+  [...source.matchAll(/^(?:import|\} from) .*"([^"]+)";$/gm)].every(([, from]) => from.startsWith("#app/theme/"));
+
+/** Compiles one style file from its text. */
+const compileAnew = (file) => {
   const { recipes, system } = currentTheme();
   const place = path.relative(projectFolder, file);
   const recipe = (name, variants, overrides) => {
@@ -100,6 +103,21 @@ const compileStyles = (file) => {
   const slips = slipsIn(sheet, tokenNames(system));
   if (slips.length > 0) throw new Error(`${place}: ${slips.join(" ")}`);
   return { names, css: sheet };
+};
+
+/**
+ * Compiles one style file; once for all who ask, until it or the theme changes.
+ * @returns `names` (style name → class name) and `css` (the sheet, in definition order).
+ * @throws Error with the nearest name, when it asks for a token, a recipe or a variant that the theme has not
+ */
+const compileStyles = (file) => {
+  const source = fs.readFileSync(file, "utf8");
+  const stamp = `${themeStamp()} ${source}`;
+  const known = compiled.get(file);
+  if (known?.stamp === stamp) return known.result;
+  const result = compileAnew(file);
+  if (readsThemeAlone(source)) compiled.set(file, { stamp, result });
+  return result;
 };
 
 /** What a `*.colors.ts` file names, as plain values: for what is drawn where no sheet reaches. */
