@@ -18,12 +18,16 @@ export const createBrowserCommerceApi = (site: SiteConfig): CommerceApi => {
     );
     return createShopperContext({ site, current: () => session.current() });
   });
+  const leave = (path: string) => {
+    if (!path.startsWith(window.location.pathname)) window.location.assign(path);
+  };
   const session = createLaterSession({
     hint: async () => (isKeptHere ? kindOf((await storage()).hint()) : sessionHint(document.cookie, siteId)),
     load: async () => {
       const { createBrowserSession } = await import(/* webpackChunkName: "commerce-session" */ "./auth/session.ts");
       return createBrowserSession({
         siteId,
+        leave,
         introduce: (shopper) =>
           shopperContext().then(
             ({ tell }) => tell(shopper),
@@ -37,13 +41,7 @@ export const createBrowserCommerceApi = (site: SiteConfig): CommerceApi => {
     const { createBrowserTransports } = await import(
       /* webpackChunkName: "commerce-transport" */ "./browser-transports.ts"
     );
-    return createBrowserTransports({
-      siteId,
-      session,
-      leave: (path) => {
-        if (!path.startsWith(window.location.pathname)) window.location.assign(path);
-      },
-    });
+    return createBrowserTransports({ siteId, session, leave });
   });
   // Whoever has a session has a basket, too, which is asked for as soon as the session is known.
   if (sessionHint(document.cookie, siteId))

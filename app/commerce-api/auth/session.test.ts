@@ -30,6 +30,7 @@ const setUp = ({
 } = {}) => {
   const calls: Call[] = [];
   const bridged: Call[] = [];
+  const left: string[] = [];
   const clock = { now: 0, cookies };
   const queue = [...answers];
   const fetcher = ((url: string, init: RequestInit & { body: string }) => {
@@ -54,10 +55,11 @@ const setUp = ({
     fetcher,
     now: () => clock.now,
     readCookies: () => clock.cookies,
+    leave: (path) => void left.push(path),
     ...(storage && { storage }),
     ...(introduce && { introduce }),
   });
-  return { session, calls, bridged, clock };
+  return { session, calls, bridged, left, clock };
 };
 
 describe("the browser's session", () => {
@@ -65,6 +67,15 @@ describe("the browser's session", () => {
     const { session, calls } = setUp();
     expect(await session.current()).toBeNull();
     expect(calls).toEqual([]);
+  });
+
+  it("leads to the page of maintenance, whoever asks for it, and to none for another refusal", async () => {
+    const maintenance = { status: 503, title: "Site Under Maintenance", detail: "" };
+    const { session, left } = setUp({ cookies: `session_${SITE}=guest.1`, answers: [maintenance, { status: 500 }] });
+    await expect(session.current()).rejects.toMatchObject({ status: 503 });
+    expect(left).toEqual(["/maintenance"]);
+    await expect(session.current()).rejects.toMatchObject({ status: 500 });
+    expect(left).toEqual(["/maintenance"]);
   });
 
   it("is made as a guest when something needs one", async () => {

@@ -1,5 +1,6 @@
 import { CommerceApiError } from "../commerce-api-error.ts";
 import { readAnswer, send } from "../read-answer.ts";
+import { redirectForError } from "../redirect-for-error.ts";
 import { hintOf, kindOf } from "./session-hint.ts";
 import type { TokenStorage } from "./token-storage.ts";
 
@@ -59,6 +60,8 @@ interface SessionOptions {
   introduce?: (session: Session) => Promise<boolean>;
   /** Where this browser keeps refresh tokens itself; left out, the server keeps them in its cookies. */
   storage?: () => Promise<TokenStorage>;
+  /** Leads to the page that a refusal of the session has (`redirectForError`), also where nothing else is asked for. */
+  leave?: (path: string) => void;
 }
 
 interface SessionAnswer {
@@ -85,6 +88,7 @@ export const createBrowserSession = ({
   readCookies = () => document.cookie,
   introduce,
   storage,
+  leave,
 }: SessionOptions): BrowserSession => {
   let session: Session | null = null;
   let heldHint: string | undefined;
@@ -130,7 +134,11 @@ export const createBrowserSession = ({
   const restore = async (hint: string | undefined): Promise<Session> => {
     const before = session;
     const wasRegistered = before?.registered ?? kindOf(hint) === "registered";
-    const after = await ask("session", {});
+    const after = await ask("session", {}).catch((error: unknown) => {
+      const path = redirectForError(error);
+      if (path) leave?.(path);
+      throw error;
+    });
     // A guest's hint means that another tab has logged out; that is a change and no expiry.
     if (wasRegistered && !after.registered && kindOf(hint) !== "guest") tell("expired", after);
     else if (before && before.customerId !== after.customerId) tell("changed", after);
