@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { setTimeout as wait } from "node:timers/promises";
 import nock from "nock";
-import { brand } from "#config/brand.ts";
+import { brand, brandAccounts } from "#config/brand.ts";
 import { bodyOf } from "./clean-calls.ts";
 import { withoutPeople } from "./personal.ts";
 import { readRecording, type RecordedCall } from "./recording.ts";
@@ -10,9 +10,15 @@ import { createPlayedTokens, type PlayedTokens } from "./tokens.ts";
 import { listenStorefront, type WalkedShop } from "./walked-shop.ts";
 import type { Walk } from "./walks.ts";
 import { worldSites } from "#tests/world-shop.ts";
+import { world } from "#world/world.ts";
 
-/** What the shop was called when its calls were recorded: as its world is. */
-const recordedName = worldSites[0]?.name ?? brand.name;
+/** How the shop names itself, and how it did when its calls were recorded: as its world is called. */
+const recordedNames: readonly (readonly [own: string, recorded: string])[] = [
+  [brand.name, worldSites[0]?.name ?? brand.name],
+  [brandAccounts.giftCards, world.giftCardBrand],
+];
+const asRecorded = (text: string): string =>
+  recordedNames.reduce((all, [own, recorded]) => all.replaceAll(own, recorded), text);
 
 /** How long a recorded call may be waited for after the answer it belongs to. */
 const LATE_MS = 3_000;
@@ -26,7 +32,7 @@ interface Played {
 const play = (call: RecordedCall, tokens: PlayedTokens, { environment, timeoutMs }: Played) => {
   const standIns = createStandIns(secretStandIns(environment));
   // A shop that is called otherwise speaks of itself where that one did.
-  const said = (text: string) => standIns.text(tokens.name(text.replaceAll(brand.name, recordedName)));
+  const said = (text: string) => standIns.text(tokens.name(asRecorded(text)));
   const recorded = call.body ?? "";
   const mock = nock(call.scope).intercept(
     (path) => said(path) === call.path,
