@@ -155,12 +155,12 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
           minChunks: 2,
           enforce: true,
         },
-        // What reads every answer of the backend, so that no two chunks carry it.
+        // What asks the backend and reads its answers, in one: whoever needs a part of it needs the rest soon.
         answers: {
           name: "commerce-answers",
-          test: /app\/commerce-api\/(read|failed)-answer\.ts$/,
+          test: /app\/commerce-api\/(read-answer|failed-answer|redirect-for-error|browser-transports|scapi-transport|site-api-client)\.ts$/,
           chunks: "async",
-          minChunks: 2,
+          minChunks: 1,
           enforce: true,
         },
       },

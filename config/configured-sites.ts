@@ -1,3 +1,4 @@
+import { brandLegalNames } from "./brand.ts";
 import type { Environment } from "./environment.ts";
 import { list } from "./environment-fields.ts";
 import type { SiteConfig, SiteTab } from "./sites.ts";
@@ -38,6 +39,7 @@ export const configuredSites = (
       ...site,
       id,
       hosts,
+      legalName: brandLegalNames[site.locale.slice(0, 2)] ?? brandLegalNames.en,
       origin: `${protocol}//${hosts[0]}${publicPort ? `:${publicPort}` : ""}`,
       tabs: site.tabs.map((tab) => {
         const shown = "siteId" in tab && listed.find((other) => other.id === tab.siteId);

@@ -1,3 +1,4 @@
+import { brandLegalNames } from "./brand.ts";
 import { loadConfig } from "./load-config.ts";
 import { testSiteIds, testSites } from "#tests/factories/sites.ts";
 import { siteById, siteForHost, telephoneHref } from "./sites.ts";
@@ -171,6 +172,12 @@ test.each([
   ],
 ])("managed content in front of %s", (_backend, env, isEnabled) => {
   expect(loadConfig(env).thirdParties.content.enabled).toBe(isEnabled);
+});
+
+test("each site says who stands behind its copyright, in its own language", () => {
+  const owners = { "en-US": brandLegalNames.en, "fr-CA": brandLegalNames["fr"] ?? brandLegalNames.en };
+  for (const { locale, legalName } of loadConfig({}, testSites).sites)
+    expect([locale, legalName]).toEqual([locale, owners[locale === "fr-CA" ? locale : "en-US"]]);
 });
 
 test("every wrong variable is named at once", () => {

@@ -82,6 +82,8 @@ export interface SiteConfig {
   country: CountryCode;
   /** Name as the shopper reads it. */
   name: string;
+  /** Who stands behind the copyright; who says nothing has the name stand there. */
+  legalName?: string;
   /** Customer service, as shown; `telephoneHref` makes the link. */
   phone: string;
   /** Help for people who use a screen reader. */

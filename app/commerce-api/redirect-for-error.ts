@@ -13,3 +13,12 @@ export const redirectForError = (error: unknown): string | undefined => {
   const status = confirmations[error.type];
   return status && `/account-confirmation?status=${status}`;
 };
+
+/** What becomes of a refusal: it leads to the page it has, by `leave`, and fails all the same. */
+export const leadAway =
+  (leave?: (path: string) => void) =>
+  (error: unknown): never => {
+    const path = redirectForError(error);
+    if (path) leave?.(path);
+    throw error;
+  };

@@ -1,5 +1,5 @@
 import { CommerceApiError, CUSTOMER_CHANGED } from "./commerce-api-error.ts";
-import { redirectForError } from "./redirect-for-error.ts";
+import { leadAway } from "./redirect-for-error.ts";
 import { readAnswer, send } from "./read-answer.ts";
 import type { BrowserSession } from "./auth/session.ts";
 
@@ -55,17 +55,13 @@ export const withShopperToken =
       if (shopper?.accessToken) headers.set("authorization", `Bearer ${shopper.accessToken}`);
       return readAnswer(await send(fetcher, url, { ...init, headers, credentials: "same-origin" }));
     };
-    try {
-      return await attempt().catch((error: unknown) => {
+    return attempt()
+      .catch((error: unknown) => {
         if (!isNamed || !(error instanceof CommerceApiError) || error.status !== 401) throw error;
         session.forgetToken();
         return attempt();
-      });
-    } catch (error) {
-      const path = redirectForError(error);
-      if (path) leave?.(path);
-      throw error;
-    }
+      })
+      .catch(leadAway(leave));
   };
 
 /** The browser's way to the commerce API: `POST /api/<site>/scapi/<family>/<method>` with an array of arguments. */

@@ -1,6 +1,6 @@
 import { CommerceApiError } from "../commerce-api-error.ts";
 import { readAnswer, send } from "../read-answer.ts";
-import { redirectForError } from "../redirect-for-error.ts";
+import { leadAway } from "../redirect-for-error.ts";
 import { hintOf, kindOf } from "./session-hint.ts";
 import type { TokenStorage } from "./token-storage.ts";
 
@@ -134,11 +134,7 @@ export const createBrowserSession = ({
   const restore = async (hint: string | undefined): Promise<Session> => {
     const before = session;
     const wasRegistered = before?.registered ?? kindOf(hint) === "registered";
-    const after = await ask("session", {}).catch((error: unknown) => {
-      const path = redirectForError(error);
-      if (path) leave?.(path);
-      throw error;
-    });
+    const after = await ask("session", {}).catch(leadAway(leave));
     // A guest's hint means that another tab has logged out; that is a change and no expiry.
     if (wasRegistered && !after.registered && kindOf(hint) !== "guest") tell("expired", after);
     else if (before && before.customerId !== after.customerId) tell("changed", after);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Footer } from "#app/commerce-api/content.ts";
-import { brandLegalNames } from "#config/brand.ts";
+import { testSites } from "#tests/factories/sites.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
 const networks = ["instagram", "x-twitter", "facebook", "tiktok", "youtube", "pinterest"];
@@ -78,6 +78,6 @@ describe("the footer", () => {
   it("tells the telephone for help with a screen reader, and the year", async () => {
     const foot = await shop();
     expect(foot.getByRole("link", { name: "1-800-555-0143" })).toHaveAttribute("href", "tel:+18005550143");
-    expect(foot.getByText(`© ${new Date().getFullYear()} ${brandLegalNames.en}`)).toBeVisible();
+    expect(foot.getByText(`© ${new Date().getFullYear()} ${testSites[0]?.name}`)).toBeVisible();
   });
 });

@@ -1,9 +1,8 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { telephoneHref } from "#config/sites.ts";
 import { LanguageLinks } from "./language-links.tsx";
-import { brandLegalNames } from "#config/brand.ts";
 import c from "./legal-lines.styles.ts";
 
 /**
@@ -11,8 +10,7 @@ import c from "./legal-lines.styles.ts";
  * languages.
  */
 export const LegalLines = () => {
-  const intl = useIntl();
-  const { accessibilityPhone } = useSite();
+  const { accessibilityPhone, legalName, name } = useSite();
   const { year } = useShellData();
   return (
     <>
@@ -35,7 +33,7 @@ export const LegalLines = () => {
           defaultMessage="© {year} {owner}"
           values={{
             year: year === undefined ? "" : String(year),
-            owner: brandLegalNames[intl.locale.slice(0, 2)] ?? brandLegalNames.en,
+            owner: legalName ?? name,
           }}
         />{" "}
         <LanguageLinks />

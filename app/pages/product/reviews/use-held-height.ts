@@ -27,11 +27,10 @@ export const useHeldHeight = (
     const look = () => {
       if (element.getBoundingClientRect().bottom >= window.innerHeight) flushSync(free);
     };
-    const frame = requestAnimationFrame(look);
+    requestAnimationFrame(look);
     window.addEventListener("scroll", look, { passive: true });
     element.addEventListener("focusin", free);
     return () => {
-      cancelAnimationFrame(frame);
       window.removeEventListener("scroll", look);
       element.removeEventListener("focusin", free);
     };
