@@ -92,7 +92,7 @@ const startSandbox = () => {
 };
 
 if (!process.env.COMMERCE_API_ORIGIN)
-  rspack(sandboxConfig({ dev: true })).watch({ aggregateTimeout: 200 }, (error, stats) => {
+  rspack(sandboxConfig({ dev: true })).watch({ aggregateTimeout: 20 }, (error, stats) => {
     if (error || stats.hasErrors()) console.error(error ?? stats.toString("errors-only"));
     else startSandbox();
   });
