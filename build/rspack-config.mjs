@@ -62,7 +62,7 @@ const rules = ({ server, dev }) => [
     oneOf: [{ include: path.join(root, "app"), use: [swc({ server, dev }), babel] }, { use: [swc({ server, dev })] }],
   },
   {
-    test: /config\/countries\/(countries|formats|postal-words|regions|states)\.ts$/,
+    test: /config\/countries\/(countries|formats|postal-words|regions|states|tax-words)\.ts$/,
     use: [path.join(root, "build/used-countries.cjs")],
   },
   {

@@ -47,7 +47,7 @@ test("the build keeps the countries that sites are in or send to", () => {
   expect(usedCountries(`${text}\n country: "DE",`)).toEqual(["US", "CA", "DE"]);
 });
 
-test.each(["countries", "formats", "postal-words", "regions", "states"])(
+test.each(["countries", "formats", "postal-words", "regions", "states", "tax-words"])(
   "of the others the table %s has no line left",
   (name) => {
     const table = readFileSync(path.join(project, `config/countries/${name}.ts`), "utf8");

@@ -87,7 +87,7 @@ export const loadExpressApplePay = async ({ scriptUrl }: { scriptUrl: string }):
       const lines = ({ lines: { goods, shipping, tax } }: ExpressQuote) => [
         { label: words.goods, amount: money(goods) },
         { label: words.shipping, amount: money(shipping) },
-        { label: words.tax, amount: money(tax) },
+        ...(tax === undefined ? [] : [{ label: words.tax, amount: money(tax) }]),
       ];
       let last: AppleUpdate = {
         newTotal: { label, amount: money(shop.provisional), type: "pending" },

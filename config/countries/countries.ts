@@ -1,8 +1,8 @@
 import type { AddressForm, Neighbors } from "./country.ts";
 
-// What differs per country stands in tables, one for each subject: here, in postal-words.ts, formats.ts, regions.ts and
-// states.ts. A page reads those that it needs. The build leaves out the lines of countries that no site of
-// config/sites.ts is in or sends to (build/used-countries.cjs), so each country stands in a line of its own.
+// What differs per country stands in tables, one for each subject: here, in postal-words.ts, tax-words.ts, formats.ts,
+// regions.ts and states.ts. A page reads those that it needs. The build leaves out the lines of countries that no site
+// of config/sites.ts is in or sends to (build/used-countries.cjs), so each country stands in a line of its own.
 
 const forms = {
   US: { place: ["city", "stateCode", "postalCode"], region: "state", namesCountry: false },

@@ -23,6 +23,11 @@ export interface PostalWords {
   letters?: boolean;
 }
 
+/** What a country calls the taxes on goods: value added tax, or just tax where nothing else is said. */
+export interface TaxWords {
+  vat?: boolean;
+}
+
 /** How a country writes telephone numbers. */
 export interface Telephone {
   /** What is kept of a number as it was typed. */

@@ -3,7 +3,7 @@ import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from "./xml
 
 /** What the files of one site's folder say about the site itself. */
 export interface SiteWords {
-  /** Elements of `site.xml`: its name, its currency. */
+  /** Elements of `site.xml`: its name, its currency, whether prices hold taxes. */
   site: readonly XmlElement[];
   /** Elements of `preferences.xml`; the standard ones name languages and the zone. */
   preferences: readonly XmlElement[];
@@ -25,7 +25,7 @@ export const unreadPreferences = (preferences: readonly XmlElement[], { isNew }:
     .filter((id) => !ofAllSites.includes(id) && !(isNew && ofNewSites.includes(id)));
 
 /** Elements of `site.xml` a new site is made of. */
-export const siteElements: ReadonlySet<string> = new Set(["currency", "name"]);
+export const siteElements: ReadonlySet<string> = new Set(["currency", "name", "taxation"]);
 
 /** Where the pages of a site run that an archive brought: it does not say. */
 const HOST = "localhost";
@@ -51,6 +51,7 @@ export const siteFromWords = (id: string, { site, preferences }: SiteWords): Sit
     locales: locales.length > 0 ? locales : [first],
     country: /-(?<region>[A-Z]{2})$/.exec(first)?.groups?.["region"] ?? "US",
     host: HOST,
+    taxation: said("taxation") === "gross" ? "gross" : null,
     timeZone: preference("SiteTimezone") || "UTC",
   };
 };

@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { createEGiftsApi } from "#app/commerce-api/e-gifts.ts";
@@ -23,6 +23,7 @@ const tooMany = {
 
 function Line({ item }: { item: NonNullable<Basket["productItems"]>[number] }) {
   const { itemId = "", quantity = 1, productName = "" } = item;
+  const intl = useIntl();
   if (item.bonusProductLineItem) return null;
   return (
     <form className="small" method="post" action="/plain/bag/line">
@@ -36,13 +37,24 @@ function Line({ item }: { item: NonNullable<Basket["productItems"]>[number] }) {
           name="quantity"
           inputMode="numeric"
           defaultValue={quantity}
-          aria-label={`Quantity, ${productName}`}
+          aria-label={intl.formatMessage(
+            { id: "plain.quantityOf", defaultMessage: "Quantity, {name}" },
+            { name: productName },
+          )}
         />
       </div>
       <button className="quiet">
         <FormattedMessage id="plain.update" defaultMessage="Update" />
       </button>
-      <button className="quiet" name="action" value="remove" aria-label={`Remove ${productName}`}>
+      <button
+        className="quiet"
+        name="action"
+        value="remove"
+        aria-label={intl.formatMessage(
+          { id: "plain.removeNamed", defaultMessage: "Remove {name}" },
+          { name: productName },
+        )}
+      >
         <FormattedMessage id="plain.remove" defaultMessage="Remove" />
       </button>
     </form>
@@ -52,7 +64,13 @@ function Line({ item }: { item: NonNullable<Basket["productItems"]>[number] }) {
 const GiftLine = ({ gift: { giftCertificateItemId = "", recipientName = "" } }: { gift: BasketGiftCertificate }) => (
   <form className="small" method="post" action="/plain/bag/gift">
     <input type="hidden" name="giftId" value={giftCertificateItemId} />
-    <button className="quiet" aria-label={`Remove e-gift card for ${recipientName}`}>
+    <button
+      className="quiet"
+      aria-label={useIntl().formatMessage(
+        { id: "plain.removeGift", defaultMessage: "Remove e-gift card for {name}" },
+        { name: recipientName },
+      )}
+    >
       <FormattedMessage id="plain.remove" defaultMessage="Remove" />
     </button>
   </form>
@@ -60,7 +78,7 @@ const GiftLine = ({ gift: { giftCertificateItemId = "", recipientName = "" } }: 
 
 /** The bag: its lines with a quantity each, the sums, and the way on. */
 const bagPage = (
-  { intl, isRegistered }: PlainShopper,
+  { intl, isRegistered, site }: PlainShopper,
   bag: Basket | null,
   problem: ShopperMessage | null = null,
 ): PlainPage => ({
@@ -69,7 +87,7 @@ const bagPage = (
   content: bag ? (
     <>
       <PlainLines basket={bag} below={(item) => <Line item={item} />} belowGift={(gift) => <GiftLine gift={gift} />} />
-      <PlainSums basket={bag} />
+      <PlainSums basket={bag} country={site.country} />
       {checkoutOf(bag) === null ? (
         <p className="note">
           <FormattedMessage

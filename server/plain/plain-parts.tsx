@@ -1,20 +1,23 @@
 import type { ReactNode } from "react";
-import { FormattedMessage, FormattedNumber } from "react-intl";
+import { defineMessage, FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { taxName } from "#app/components/basket/tax-words.tsx";
 import {
   type BasketAddress,
   type BasketDocument,
   type BasketGiftCertificate,
   type BasketPaymentInstrument,
   isEGiftOnly,
+  isTaxIncluded,
 } from "#app/domain/basket/basket-document.ts";
 import { orderSums } from "#app/domain/basket/order-summary.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
 
 /** An amount of money; a dash while it cannot be known. */
 export const Money = ({ amount, currency }: { amount: number | undefined; currency: string | undefined }) =>
   amount === undefined ? "—" : <FormattedNumber value={amount} style="currency" currency={currency ?? "USD"} />;
 
-/** The sums of a bag or an order. */
-export function PlainSums({ basket }: { basket: BasketDocument }) {
+/** The sums of a bag or an order, with taxes in the words of a country. */
+export function PlainSums({ basket, country }: { basket: BasketDocument; country: CountryCode }) {
   const { subtotal, reductions, shipping, tax, total, soFar } = orderSums(basket);
   const { currency } = basket;
   const row = (key: string, name: ReactNode, amount: number | undefined, isTotal = false, unknown?: ReactNode) => [
@@ -25,6 +28,7 @@ export function PlainSums({ basket }: { basket: BasketDocument }) {
       {amount === undefined && unknown ? unknown : <Money amount={amount} currency={currency} />}
     </dd>,
   ];
+  const taxes = row("tax", <FormattedMessage {...taxName(country, basket)} />, tax);
   return (
     <dl>
       {row("subtotal", <FormattedMessage id="summary.subtotal" defaultMessage="Subtotal" />, subtotal)}
@@ -36,10 +40,11 @@ export function PlainSums({ basket }: { basket: BasketDocument }) {
         false,
         <FormattedMessage id="summary.later" defaultMessage="Calculated next" />,
       )}
-      {row("tax", <FormattedMessage id="summary.tax" defaultMessage="Tax" />, tax)}
+      {isTaxIncluded(basket) ? null : taxes}
       {total === undefined
         ? row("total", <FormattedMessage id="summary.soFar" defaultMessage="Estimated total" />, soFar, true)
         : row("total", <FormattedMessage id="summary.total" defaultMessage="Order total" />, total, true)}
+      {isTaxIncluded(basket) ? taxes : null}
     </dl>
   );
 }
@@ -133,6 +138,8 @@ const emailSteps = ["billing", "payment", "review"] as const;
 /** A step of the checkout without scripts, named after its page. */
 type Step = (typeof parcelSteps | typeof emailSteps)[number];
 
+const label = defineMessage({ id: "plain.steps", defaultMessage: "Checkout" });
+
 /** Where in the checkout somebody is; steps behind are links. A bag of e-gift cards alone has no shipping. */
 export function PlainSteps({ current, bag }: { current: Step; bag?: BasketDocument }) {
   const names: Record<Step, ReactNode> = {
@@ -144,7 +151,7 @@ export function PlainSteps({ current, bag }: { current: Step; bag?: BasketDocume
   };
   const steps: readonly Step[] = current === "billing" || (bag && isEGiftOnly(bag)) ? emailSteps : parcelSteps;
   return (
-    <nav aria-label="Checkout">
+    <nav aria-label={useIntl().formatMessage(label)}>
       <ol>
         {steps.map((step, index) => (
           <li key={step} aria-current={step === current ? "step" : undefined}>

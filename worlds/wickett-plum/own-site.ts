@@ -13,7 +13,7 @@ interface OwnShipping {
 
 /**
  * A site that a shop adds to this world. It sells the world's goods from its warehouse in the United States, at prices
- * of its own; taxes are part of them.
+ * of its own. Its `site.taxation` says whether they hold its taxes.
  */
 export interface OwnSite {
   site: Site;
@@ -21,6 +21,8 @@ export interface OwnSite {
   priceOf: (usCents: number) => number;
   /** In the order they are offered; the first one is chosen for shoppers. */
   shipping: readonly OwnShipping[];
+  /** Percent by class of goods (`worlds/wickett-plum/taxes.ts`) all over the country; none where left out. */
+  taxes?: Readonly<Record<string, number>>;
 }
 
 /** The price books of such a site, by their names in the storefront's list of sites. */

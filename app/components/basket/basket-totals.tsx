@@ -3,10 +3,12 @@ import { FormattedMessage } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
-import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { type BasketDocument, isTaxIncluded } from "#app/domain/basket/basket-document.ts";
 import { explanationOf } from "#app/domain/basket/explanation.ts";
 import { orderSums } from "#app/domain/basket/order-summary.ts";
 import c from "./basket-totals.styles.ts";
+import { taxName } from "./tax-words.tsx";
 import { useMoney } from "./use-money.ts";
 
 const TotalExplained = onDemand(() =>
@@ -19,9 +21,18 @@ const TotalExplained = onDemand(() =>
  */
 export function BasketTotals({ basket, showTax = false }: { basket: BasketDocument; showTax?: boolean }) {
   const money = useMoney(basket.currency);
+  const { country } = useSite();
   const sums = orderSums(basket);
   const [isWanted, setWanted] = useState(false);
   const explanation = explanationOf(basket);
+  const tax = showTax ? (
+    <div>
+      <dt>
+        <FormattedMessage {...taxName(country, basket)} />
+      </dt>
+      <dd>{money(sums.tax)}</dd>
+    </div>
+  ) : null;
   return (
     <>
       <dl className={c.totals}>
@@ -63,14 +74,7 @@ export function BasketTotals({ basket, showTax = false }: { basket: BasketDocume
             )}
           </dd>
         </div>
-        {showTax ? (
-          <div>
-            <dt>
-              <FormattedMessage id="summary.tax" defaultMessage="Tax" />
-            </dt>
-            <dd>{money(sums.tax)}</dd>
-          </div>
-        ) : null}
+        {isTaxIncluded(basket) ? null : tax}
         <div className={c.total}>
           <dt>
             {sums.total === undefined ? (
@@ -81,6 +85,7 @@ export function BasketTotals({ basket, showTax = false }: { basket: BasketDocume
           </dt>
           <dd>{money(sums.total ?? sums.soFar)}</dd>
         </div>
+        {isTaxIncluded(basket) ? tax : null}
       </dl>
       {explanation ? (
         <details className={c.explained} onToggle={(event) => event.currentTarget.open && setWanted(true)}>
@@ -90,7 +95,7 @@ export function BasketTotals({ basket, showTax = false }: { basket: BasketDocume
           </summary>
           {isWanted ? (
             <QuietBoundary>
-              <TotalExplained explanation={explanation} currency={basket.currency} />
+              <TotalExplained explanation={explanation} basket={basket} />
             </QuietBoundary>
           ) : null}
         </details>

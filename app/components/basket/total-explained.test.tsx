@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { aShippedBasket } from "#tests/factories/baskets.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { BasketTotals } from "./basket-totals.tsx";
+import { TaxNote } from "./tax-words.tsx";
 
 const user = userEvent.setup({ delay: null });
 
@@ -50,4 +51,30 @@ test("what is said stands below discounts, shipping and tax", async () => {
 test("a sum of which nothing is said is not explained", async () => {
   await renderInShop(<BasketTotals basket={aShippedBasket()} />);
   expect(screen.queryByText("How this adds up")).not.toBeInTheDocument();
+});
+
+const germany = { country: "DE", locale: "de-DE", currency: "EUR" } as const;
+const held = {
+  ...aShippedBasket(),
+  taxation: "gross",
+  c_explanation: {
+    taxes: [{ countryCode: "DE", regionCode: "-", taxClassId: "candy", rate: 0.07, base: 32, amount: 2.09 }],
+  },
+};
+
+test("taxes that the prices hold stand below the total, by the name that the country has for them", async () => {
+  await renderInShop(<BasketTotals basket={held} showTax />, { site: germany });
+  const names = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  expect(names.slice(-2)).toEqual(["Order total", "VAT included"]);
+  await user.click(screen.getByText("How this adds up"));
+  expect(await screen.findByText("Deutschland taxes candy at 7 %: 2,09 $ of 32,00 $.")).toBeVisible();
+});
+
+test.each([
+  ["US", "net", "Tax is calculated at the next step."],
+  ["US", "gross", "Prices include tax."],
+  ["DE", "gross", "Prices include VAT."],
+] as const)("before taxes are known, a bag in %s (%s) says: %s", async (country, taxation, words) => {
+  await renderInShop(<TaxNote basket={{ taxation }} />, { site: { country } });
+  expect(screen.getByText(words)).toBeVisible();
 });

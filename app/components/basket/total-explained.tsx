@@ -1,4 +1,6 @@
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { type BasketDocument, isTaxIncluded } from "#app/domain/basket/basket-document.ts";
 import type {
   ExplainedDiscount,
   ExplainedShipping,
@@ -6,6 +8,7 @@ import type {
   Explanation,
 } from "#app/domain/basket/explanation.ts";
 import c from "./total-explained.styles.ts";
+import { taxName } from "./tax-words.tsx";
 import { useMoney } from "./use-money.ts";
 
 const classes = new Map<string, MessageDescriptor>(
@@ -73,9 +76,19 @@ function ShippingWords({ parcel, money }: { parcel: ExplainedShipping; money: (a
   );
 }
 
-function TaxWords({ tax, money }: { tax: ExplainedTax; money: (amount: number) => string }) {
+interface TaxProps {
+  tax: ExplainedTax;
+  /** Whether the prices hold it. */
+  isIncluded: boolean;
+  money: (amount: number) => string;
+}
+
+function TaxWords({ tax, isIncluded, money }: TaxProps) {
   const intl = useIntl();
-  const { regionCode: region, taxClassId, rate, base, amount } = tax;
+  const { taxClassId, rate, base, amount } = tax;
+  const region = /\w/.test(tax.regionCode)
+    ? tax.regionCode
+    : intl.formatDisplayName(tax.countryCode, { type: "region" });
   const named = classes.get(taxClassId);
   const goods = named ? intl.formatMessage(named) : taxClassId;
   if (rate === 0)
@@ -86,24 +99,32 @@ function TaxWords({ tax, money }: { tax: ExplainedTax; money: (amount: number) =
         values={{ region, goods }}
       />
     );
-  return (
+  const values = {
+    region,
+    goods,
+    rate: intl.formatNumber(rate, { style: "percent", maximumFractionDigits: 3 }),
+    amount: money(amount),
+    base: money(base),
+  };
+  return isIncluded ? (
+    <FormattedMessage
+      id="explained.taxIncluded"
+      defaultMessage="{region} taxes {goods} at {rate}: {amount} of {base}."
+      values={values}
+    />
+  ) : (
     <FormattedMessage
       id="explained.tax"
       defaultMessage="{region} taxes {goods} at {rate}: {amount} on {base}."
-      values={{
-        region,
-        goods,
-        rate: intl.formatNumber(rate, { style: "percent", maximumFractionDigits: 3 }),
-        amount: money(amount),
-        base: money(base),
-      }}
+      values={values}
     />
   );
 }
 
 /** Each discount, fee and tax of an order in words, from what the engine says of it. */
-export function TotalExplained({ explanation, currency }: { explanation: Explanation; currency?: string }) {
-  const format = useMoney(currency);
+export function TotalExplained({ explanation, basket }: { explanation: Explanation; basket: BasketDocument }) {
+  const { country } = useSite();
+  const format = useMoney(basket.currency);
   const money = (amount: number) => format(amount);
   const { discounts, shipping, taxes } = explanation;
   return (
@@ -135,11 +156,11 @@ export function TotalExplained({ explanation, currency }: { explanation: Explana
       {taxes.length > 0 ? (
         <>
           <dt>
-            <FormattedMessage id="explained.taxes" defaultMessage="Tax" />
+            <FormattedMessage {...taxName(country, basket)} />
           </dt>
           {taxes.map((tax) => (
             <dd key={`${tax.regionCode} ${tax.taxClassId} ${tax.rate}`}>
-              <TaxWords tax={tax} money={money} />
+              <TaxWords tax={tax} isIncluded={isTaxIncluded(basket)} money={money} />
             </dd>
           ))}
         </>

@@ -1,6 +1,7 @@
 import { defineMessages, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { taxName } from "#app/components/basket/tax-words.tsx";
 import { arrivalText, lateText } from "#app/components/delivery/arrival-text.ts";
 import { useShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -15,7 +16,6 @@ import { ExpressRefusal, type ExpressShop } from "#app/integrations/express-shop
 const words = defineMessages({
   goods: { id: "express.goods", defaultMessage: "Items" },
   shipping: { id: "express.shipping", defaultMessage: "Shipping" },
-  tax: { id: "express.tax", defaultMessage: "Tax" },
   unserved: { id: "express.unserved", defaultMessage: "We can’t deliver these items to this address." },
 });
 
@@ -68,7 +68,7 @@ export const useExpressShop = () => {
       words: {
         goods: intl.formatMessage(words.goods),
         shipping: intl.formatMessage(words.shipping),
-        tax: intl.formatMessage(words.tax),
+        tax: intl.formatMessage(taxName(country)),
       },
       begin: async () => {
         basketId = await open();

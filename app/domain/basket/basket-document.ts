@@ -110,11 +110,16 @@ export interface BasketDocument {
   shippingTotal?: number | null;
   taxTotal?: number | null;
   orderTotal?: number | null;
+  /** `gross` where the prices hold the taxes. */
+  taxation?: string;
   [custom: string]: unknown;
 }
 
 /** The platform's name of the shipment every basket begins with. */
 export const DEFAULT_SHIPMENT_ID = "me";
+
+/** Whether the prices of a basket or an order hold its taxes, so that they are no part of the sum by themselves. */
+export const isTaxIncluded = ({ taxation }: Pick<BasketDocument, "taxation">): boolean => taxation === "gross";
 
 /** Whether nothing is in the bag. */
 export const isEmptyBasket = (basket: BasketDocument | null | undefined): boolean =>

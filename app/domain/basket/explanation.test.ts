@@ -15,12 +15,12 @@ test("what is not as it should be counts as nothing", () => {
       c_explanation: {
         discounts: [{ of: "moon", name: 7, amount: "much" }, null],
         shipping: [{ methodName: "Ground", carriage: 6.95 }],
-        taxes: [{ regionCode: "CA", taxClassId: "candy", rate: 0.0725, base: 10, amount: 0.73 }],
+        taxes: [{ countryCode: "", regionCode: "CA", taxClassId: "candy", rate: 0.0725, base: 10, amount: 0.73 }],
       },
     }),
   ).toEqual({
     discounts: [{ of: "order", name: "", amount: 0 }],
     shipping: [{ shipmentId: "", methodName: "Ground", carriage: 6.95, coldPack: 0 }],
-    taxes: [{ regionCode: "CA", taxClassId: "candy", rate: 0.0725, base: 10, amount: 0.73 }],
+    taxes: [{ countryCode: "", regionCode: "CA", taxClassId: "candy", rate: 0.0725, base: 10, amount: 0.73 }],
   });
 });

@@ -20,6 +20,7 @@ export interface ExplainedShipping {
 
 /** A tax on one class of goods in one place. */
 export interface ExplainedTax {
+  countryCode: string;
   regionCode: string;
   taxClassId: string;
   /** As a fraction. */
@@ -69,6 +70,7 @@ export const explanationOf = (basket: BasketDocument): Explanation | null => {
       coldPack: amount(entry["coldPack"]),
     })),
     taxes: recordsOf(taxes).map((entry) => ({
+      countryCode: text(entry["countryCode"]),
       regionCode: text(entry["regionCode"]),
       taxClassId: text(entry["taxClassId"]),
       rate: amount(entry["rate"]),

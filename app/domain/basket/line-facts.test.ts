@@ -90,7 +90,7 @@ describe("an explained sum", () => {
 
   it.each([
     ["shipping", { shipmentId: "me", methodName: "Ground", carriage: 6.95, coldPack: 4 }],
-    ["taxes", { regionCode: "CA", taxClassId: "candy", rate: 0.07, base: 10, amount: 0.7 }],
+    ["taxes", { countryCode: "US", regionCode: "CA", taxClassId: "candy", rate: 0.07, base: 10, amount: 0.7 }],
   ])("is one of %s alone", (list, entry) => {
     expect(explanationOf({ c_explanation: { [list]: [entry, "no entry", null] } })).toEqual({
       discounts: [],

@@ -114,3 +114,15 @@ describe("a promotion of the delivery that is reached", () => {
     expect(reachedPromotion(basket)).toEqual(expected);
   });
 });
+
+test("the price of an e-gift card is found with taxes on top and with taxes in the prices", () => {
+  const basket = {
+    productSubTotal: 13,
+    productTotal: 13,
+    shippingTotal: 4.9,
+    giftCertificateItems: [{ amount: 25 }],
+    taxTotal: 2.86,
+  };
+  expect(orderSums({ ...basket, taxation: "net", orderTotal: 45.76 }).subtotal).toBe(38);
+  expect(orderSums({ ...basket, taxation: "gross", orderTotal: 42.9 }).subtotal).toBe(38);
+});

@@ -1,4 +1,4 @@
-import type { BasketDocument } from "./basket-document.ts";
+import { type BasketDocument, isTaxIncluded } from "./basket-document.ts";
 
 /** The sums of a basket or order in units of its currency; undefined is what cannot be known yet. */
 export interface OrderSums {
@@ -22,9 +22,10 @@ const rounded = (amount: number): number => Math.round(amount * 100) / 100;
  * What the e-gift cards cost: what the total holds besides goods, shipping and tax, else the sum of their amounts. An
  * order also names those that come of product lines, which the goods count already.
  */
-const giftTotal = ({ giftCertificateItems: gifts = [], orderTotal, productTotal, ...sums }: BasketDocument): number => {
+const giftTotal = (basket: BasketDocument): number => {
+  const { giftCertificateItems: gifts = [], orderTotal, productTotal, shippingTotal } = basket;
   if (gifts.length === 0) return 0;
-  const { shippingTotal, taxTotal } = sums;
+  const taxTotal = isTaxIncluded(basket) ? 0 : basket.taxTotal;
   const isWhole = [orderTotal, productTotal, shippingTotal, taxTotal].every((sum) => typeof sum === "number");
   return isWhole
     ? rounded((orderTotal ?? 0) - (productTotal ?? 0) - (shippingTotal ?? 0) - (taxTotal ?? 0))

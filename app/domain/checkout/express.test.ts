@@ -32,3 +32,8 @@ test("the sums of a sheet add up to the total, to the cent", () => {
   const { total, lines } = expressSums({ orderTotal: 30.13, shippingTotal: 6.95, taxTotal: 0.61 });
   expect([total, lines]).toEqual([30.13, { goods: 22.57, shipping: 6.95, tax: 0.61 }]);
 });
+
+test("taxes that the prices hold are no line of a sheet", () => {
+  const { lines } = expressSums({ orderTotal: 17.9, shippingTotal: 4.9, taxTotal: 2.86, taxation: "gross" });
+  expect(lines).toEqual({ goods: 13, shipping: 4.9 });
+});

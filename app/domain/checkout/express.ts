@@ -1,5 +1,5 @@
 import type { BasketDocument } from "../basket/basket-document.ts";
-import { DEFAULT_SHIPMENT_ID, isEmptyBasket } from "../basket/basket-document.ts";
+import { DEFAULT_SHIPMENT_ID, isEmptyBasket, isTaxIncluded } from "../basket/basket-document.ts";
 import { basketKind } from "../basket/basket-kind.ts";
 
 /** As much of an address as a wallet tells before the shopper has agreed to pay. */
@@ -33,7 +33,7 @@ export interface ExpressOption {
 export interface ExpressQuote {
   total: number;
   /** Adds up to the total. */
-  lines: { goods: number; shipping: number; tax: number };
+  lines: { goods: number; shipping: number; tax?: number };
   options: ExpressOption[];
   chosenId: string;
 }
@@ -43,16 +43,23 @@ export const expressMethods: readonly string[] = ["PayPal", "Venmo", "DW_APPLE_P
 
 const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
 
-/** The sums of a bag for a sheet: what is neither shipping nor tax is goods, so that all adds up. */
+/**
+ * The sums of a bag for a sheet: what is neither shipping nor tax is goods, so that all adds up. Taxes that the prices
+ * hold are none of their own.
+ */
 export const expressSums = (basket: BasketDocument): Pick<ExpressQuote, "total" | "lines"> => {
-  const [total, shipping, tax] = [basket.orderTotal, basket.shippingTotal, basket.taxTotal].map(cents) as [
-    number,
-    number,
-    number,
-  ];
+  const [total, shipping, tax] = [
+    basket.orderTotal,
+    basket.shippingTotal,
+    isTaxIncluded(basket) ? 0 : basket.taxTotal,
+  ].map(cents) as [number, number, number];
   return {
     total: total / 100,
-    lines: { goods: (total - shipping - tax) / 100, shipping: shipping / 100, tax: tax / 100 },
+    lines: {
+      goods: (total - shipping - tax) / 100,
+      shipping: shipping / 100,
+      ...(!isTaxIncluded(basket) && { tax: tax / 100 }),
+    },
   };
 };
 

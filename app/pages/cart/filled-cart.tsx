@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
+import { TaxNote } from "#app/components/basket/tax-words.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { AfterSettled } from "#app/components/ui/after-settled.tsx";
@@ -208,7 +209,7 @@ export function FilledCart({
           <BasketTotals basket={basket} />
         </div>
         <p className={c.small}>
-          <FormattedMessage id="cart.taxLater" defaultMessage="Tax is calculated at the next step." />
+          <TaxNote basket={basket} />
         </p>
         {parcels > 0 ? <ShippingEstimate basket={basket} /> : null}
         <div className={c.actions}>

@@ -1,8 +1,8 @@
 import loadable from "@loadable/component";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
+import { TaxNote } from "#app/components/basket/tax-words.tsx";
 import { CheckoutError } from "#app/components/basket/checkout-error.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
@@ -54,11 +54,7 @@ function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) 
       <PaymentLedger basket={basket} />
       {showTax ? null : (
         <p className={c.note}>
-          {isAddressed ? (
-            <FormattedMessage id="cart.taxLater" defaultMessage="Tax is calculated at the next step." />
-          ) : (
-            <FormattedMessage id="checkout.taxLater" defaultMessage="Tax is calculated once we have your address." />
-          )}
+          <TaxNote basket={basket} isAddressed={isAddressed} />
         </p>
       )}
     </OrderSummary>

@@ -17,6 +17,7 @@ export const insertSites = async (database: Database, sites: readonly Site[]): P
     sites.map((site, index) => ({
       ...site,
       locales: [...site.locales],
+      taxation: site.taxation ?? null,
       checkPayee: site.checkPayee ?? null,
       position: before.length + index,
     })),

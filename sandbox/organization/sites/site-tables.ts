@@ -1,4 +1,5 @@
 import type { CheckPayee } from "#sandbox/core/columns/check-payee.ts";
+import type { Taxation } from "#sandbox/core/columns/taxation.ts";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 /** The sites of the organization, in an order of their own: the first one is the default. */
@@ -12,5 +13,6 @@ export const sites = pgTable("sites", {
   country: text("country").notNull(),
   host: text("host").notNull(),
   timeZone: text("time_zone").notNull(),
+  taxation: text("taxation").$type<Taxation>(),
   checkPayee: jsonb("check_payee").$type<CheckPayee>(),
 });

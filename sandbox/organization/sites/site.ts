@@ -1,4 +1,5 @@
 import type { CheckPayee } from "#sandbox/core/columns/check-payee.ts";
+import type { Taxation } from "#sandbox/core/columns/taxation.ts";
 /** A site as its organization runs it: a world says which there are, and an imported archive brings its own. */
 export interface Site {
   id: string;
@@ -13,6 +14,8 @@ export interface Site {
   host: string;
   /** The zone its days begin in, and the hours of its schedules are told in. */
   timeZone: string;
+  /** `gross` where the prices hold the taxes; left out, they come on top. */
+  taxation?: Taxation | null;
   /** Left out where nobody takes checks. */
   checkPayee?: CheckPayee | null;
 }

@@ -76,6 +76,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
   const at = basket.modifiedAt;
   const unknown: Unknown = dialect === "ocapi" ? null : undefined;
   const { totals } = basket;
+  const { taxation = "net" } = basket.situation;
   const taxItems = (shipmentId: string, rate: number | null, cents: number | null) =>
     dialect === "v2"
       ? presentTaxItems(basket.shipments.find(({ id }) => id === shipmentId)?.taxPlace, rate, cents)
@@ -91,7 +92,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
       lastModified: at.toISOString(),
       sourceCode: basket.sourceCode,
       inventoryReservationExpiry: basket.reservedUntil?.toISOString(),
-      taxation: "net" as const,
+      taxation,
       customerInfo: presentCustomer(basket),
       billingAddress: basket.billingAddress && presentAddress(basket.billingAddress, `${basket.id}-billing`),
     }),
@@ -109,7 +110,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
     shipments: basket.shipments.map((shipment, index) => {
       const approaching = [...shipment.approaching];
       return {
-        ...presentShipment(shipment, String(index + 1).padStart(8, "0")),
+        ...presentShipment(shipment, String(index + 1).padStart(8, "0"), taxation),
         ...(shipment.offer ? presentDelivery(shipment.offer) : {}),
         ...(approaching.length > 0 ? { c_approachingDiscounts: presentNearlyEarned(approaching) } : {}),
       };

@@ -1,3 +1,5 @@
+import type { Taxation } from "#sandbox/core/columns/taxation.ts";
+
 /** The sums of a basket or an order in cents; null is what cannot be known yet. */
 export interface BasketTotals {
   /** Goods after item discounts. */
@@ -14,7 +16,7 @@ export interface BasketTotals {
   shippingTaxCents: number | null;
   adjustedShippingTaxCents: number | null;
   taxTotalCents: number | null;
-  /** Goods, gift certificates, shipping and tax. */
+  /** Goods, gift certificates, shipping and, where it is not part of them, tax. */
   orderTotalCents: number | null;
 }
 
@@ -42,6 +44,7 @@ export const totalsOf = (
   items: readonly SummedLine[],
   shipments: readonly SummedShipment[],
   giftCertificates: readonly { amountCents: number }[] = [],
+  taxation: Taxation = "net",
 ): BasketTotals => {
   const overItems = (amount: (line: SummedLine) => number | null) => sumOrNull(items.map(amount));
   const overShipments = (amount: (totals: SummedShipment["totals"]) => number | null) =>
@@ -62,6 +65,18 @@ export const totalsOf = (
     shippingTaxCents: overShipments((totals) => totals.shippingTaxCents),
     adjustedShippingTaxCents,
     taxTotalCents,
-    orderTotalCents: sumOrNull([productTotalCents, giftCertificateTotalCents, shippingTotalCents, taxTotalCents]),
+    orderTotalCents: sumOrNull([
+      productTotalCents,
+      giftCertificateTotalCents,
+      shippingTotalCents,
+      taxation === "gross" ? 0 : taxTotalCents,
+    ]),
   };
+};
+
+/** Whether taxes came on top of the prices of an order; one without taxes counts as net. */
+export const taxationOf = (totals: BasketTotals): Taxation => {
+  const { productTotalCents, giftCertificateTotalCents, shippingTotalCents, taxTotalCents, orderTotalCents } = totals;
+  const prices = sumOrNull([productTotalCents, giftCertificateTotalCents, shippingTotalCents]);
+  return taxTotalCents !== 0 && prices !== null && prices === orderTotalCents ? "gross" : "net";
 };

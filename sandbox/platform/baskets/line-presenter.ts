@@ -1,4 +1,5 @@
 import type { ShopperBasketsTypes } from "@salesforce/commerce-sdk-isomorphic";
+import type { Taxation } from "#sandbox/core/columns/taxation.ts";
 import type { Adjustment } from "#sandbox/platform/promotions/adjustment.ts";
 import type { ApproachingDiscount } from "#sandbox/platform/promotions/approaching-discounts.ts";
 import { SHIPPING_TAX_CLASS, type ShippingMethod } from "#sandbox/platform/shipping/shipping-method.ts";
@@ -140,7 +141,11 @@ export interface PresentableShipment extends BasketShipment {
 const sum = (one: number | null, other: number | null) => (one === null || other === null ? null : one + other);
 
 /** What a shipment holds, goes to and costs; null while that is open. */
-export const presentShipment = (shipment: PresentableShipment, shipmentNo: string): ShopperBasketsTypes.Shipment => {
+export const presentShipment = (
+  shipment: PresentableShipment,
+  shipmentNo: string,
+  taxation: Taxation,
+): ShopperBasketsTypes.Shipment => {
   const { totals, method } = shipment;
   const taxCents = sum(totals.adjustedMerchandizeTaxCents, totals.adjustedShippingTaxCents);
   return {
@@ -166,7 +171,7 @@ export const presentShipment = (shipment: PresentableShipment, shipmentNo: strin
         taxTotal: taxCents,
         shipmentTotal: sum(
           sum(sum(totals.productTotalCents, totals.giftCertificateTotalCents ?? 0), totals.adjustedShippingCents),
-          taxCents,
+          taxation === "gross" ? 0 : taxCents,
         ),
       },
       null,

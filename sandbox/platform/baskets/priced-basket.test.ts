@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import type { CatalogueItem } from "#sandbox/platform/products/product.ts";
+import { taxWithin } from "#sandbox/platform/taxes/tax.ts";
 import { canadianRates, usRates } from "#worlds/wickett-plum/taxes.ts";
 import { promotions } from "#worlds/wickett-plum/promotions/promotions.ts";
 import { shippingMethods } from "#worlds/wickett-plum/shipping-methods.ts";
 import { type Basket, newShipment } from "./basket.ts";
 import { testBasket } from "./test-basket.ts";
+import { taxationOf } from "./basket-totals.ts";
 import { priceBasket, type PricedBasket, type Situation } from "./priced-basket.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -146,6 +148,19 @@ describe("a basket, however it is filled", () => {
         expect(sum(shipments.map(({ totals: { productTotalCents } }) => productTotalCents))).toBe(goods);
         for (const { priceCents, afterItemDiscountCents, adjustments: own } of items)
           expect(afterItemDiscountCents).toBe((priceCents ?? 0) + sum(own.map((each) => each.priceCents)));
+      }),
+    );
+  });
+
+  it("totals goods and shipping alone where the prices hold the taxes", () => {
+    fc.assert(
+      fc.property(anyBasket, ([basket, situation]) => {
+        const { items, totals } = priced(basket, { ...situation, taxation: "gross" });
+        expect(totals.orderTotalCents).toBe((totals.productTotalCents ?? 0) + (totals.shippingTotalCents ?? 0));
+        for (const { afterOrderDiscountCents, taxRate, adjustedTaxCents } of items)
+          expect(adjustedTaxCents).toBe(taxWithin(afterOrderDiscountCents ?? 0, taxRate ?? 0));
+        expect(taxationOf(totals)).toBe(totals.taxTotalCents === 0 ? "net" : "gross");
+        expect(taxationOf(priced(basket, situation).totals)).toBe("net");
       }),
     );
   });

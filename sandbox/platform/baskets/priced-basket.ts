@@ -1,4 +1,5 @@
 import type { CheckPayee } from "#sandbox/core/columns/check-payee.ts";
+import type { Taxation } from "#sandbox/core/columns/taxation.ts";
 import type { InventoryRecord } from "#sandbox/platform/inventory/inventory.ts";
 import type { Price } from "#sandbox/platform/prices/price.ts";
 import type { CatalogueItem } from "#sandbox/platform/products/product.ts";
@@ -21,7 +22,7 @@ import type { ShippingGeography } from "#sandbox/platform/shipping/shipping-geog
 import { SHIPPING_TAX_CLASS, type ShippingMethod } from "#sandbox/platform/shipping/shipping-method.ts";
 import type { PreferenceValues } from "#sandbox/platform/site-preferences/preference-values.ts";
 import type { Store } from "#sandbox/platform/stores/store.ts";
-import { type Jurisdiction, jurisdictionOf, taxOn, taxRate, type TaxRates } from "#sandbox/platform/taxes/tax.ts";
+import { type Jurisdiction, jurisdictionOf, taxBy, taxRate, type TaxRates } from "#sandbox/platform/taxes/tax.ts";
 import {
   type Basket,
   type BasketCoupon,
@@ -53,6 +54,8 @@ export interface Situation {
   methods: readonly ShippingMethod[];
   geography: ShippingGeography;
   taxRates: TaxRates;
+  /** Net where left out. */
+  taxation?: Taxation;
   promotions: readonly Promotion[];
   /** What one piece of a product costs in a book, whether the shopper may use it or not. */
   bookCents?: (priceBookId: string, productId: string) => number | undefined;
@@ -191,6 +194,7 @@ const pricedLine = (
   const taxClassId = product?.taxClass ?? "exempt";
   const rate = place ? taxRate(situation.taxRates, place, taxClassId) : null;
   const stockListId = stockListOf(item, basket.shipments, situation.stores);
+  const taxOn = taxBy(situation.taxation);
   const known = basePriceCents !== null && discounted !== undefined && afterOrderCents !== undefined;
   const priceCents = known ? discounted.priceCents : null;
   return {
@@ -276,7 +280,7 @@ const pricedShipment = (
   const taxClassId = method?.taxClassId ?? SHIPPING_TAX_CLASS;
   const rate = place ? taxRate(situation.taxRates, place, taxClassId) : null;
   const taxed = (cents: number | null) =>
-    cents === 0 ? 0 : cents === null || rate === null ? null : taxOn(cents, rate);
+    cents === 0 ? 0 : cents === null || rate === null ? null : taxBy(situation.taxation)(cents, rate);
   return {
     ...shipment,
     storeId: storeIdOf(shipment),
@@ -362,6 +366,6 @@ export const priceBasket = (basket: Basket, situation: Situation, witness?: Witn
         situation.couponProblems.get(coupon.code) ??
         (applied.has(coupon.code) ? ("applied" as const) : ("no_applicable_promotion" as const)),
     })),
-    totals: totalsOf(items, shipments, basket.giftCertificates),
+    totals: totalsOf(items, shipments, basket.giftCertificates, situation.taxation),
   };
 };

@@ -1,4 +1,5 @@
 import type { CheckPayee } from "#sandbox/core/columns/check-payee.ts";
+import type { Taxation } from "#sandbox/core/columns/taxation.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
 import { TAX_EXEMPT_GROUP } from "#sandbox/platform/customers/customer-group.ts";
 import type { CustomerGroupService } from "#sandbox/platform/customers/customer-group-service.ts";
@@ -27,6 +28,7 @@ export interface BasketSite {
   id: string;
   currency: string;
   country: string;
+  taxation?: Taxation | null;
   /** The first is the usual one. */
   locales?: readonly string[];
   checkPayee?: CheckPayee | null;
@@ -176,6 +178,7 @@ export const createSituationService = (sources: SituationSources): SituationServ
         customerGroups,
         rules,
         preferences: await preferencesOf(siteId),
+        taxation: site?.taxation ?? "net",
         siteCountry: countryOfSite(sites, siteId),
         checkPayee: site?.checkPayee ?? null,
         locale: localeOfCall() || (site?.locales?.[0] ?? null),

@@ -16,6 +16,7 @@ import {
   presentOptions,
   presentTaxItems,
 } from "#sandbox/platform/baskets/line-parts-presenter.ts";
+import { taxationOf } from "#sandbox/platform/baskets/basket-totals.ts";
 import { checkInstructions } from "#sandbox/platform/payments/check-instructions.ts";
 import { presentPayment } from "#sandbox/platform/payments/payment-presenter.ts";
 import { presentPromise } from "#sandbox/platform/shipping/shipping-presenter.ts";
@@ -59,6 +60,7 @@ const presentGiftItem = (item: OrderGiftCertificate): ShopperOrdersTypes.GiftCer
 /** The whole order. */
 export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperOrdersTypes.Order => {
   const at = order.createdAt;
+  const taxation = taxationOf(order.totals);
   const taxItems = (shipmentId: string, rate: number | null, cents: number | null) =>
     isOcapi ? {} : presentTaxItems(order.shipments.find(({ id }) => id === shipmentId)?.taxPlace, rate, cents);
   return {
@@ -80,7 +82,7 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
       creationDate: at.toISOString(),
       lastModified: order.modifiedAt.toISOString(),
       currency: order.currency,
-      taxation: "net" as const,
+      taxation,
       taxRoundedAtGroup: false,
       sourceCode: order.sourceCode,
       customerName: order.customerName,
@@ -105,7 +107,7 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
       ),
     })),
     shipments: order.shipments.map((shipment, index) => ({
-      ...presentShipment(shipment, String(index + 1).padStart(8, "0")),
+      ...presentShipment(shipment, String(index + 1).padStart(8, "0"), taxation),
       ...(isOcapi ? {} : { ...shipment.method.delivery, ...presentPromise(shipment.method.arrival) }),
       ...present({
         shippingStatus: shipment.progress.shippedAt === undefined ? ("not_shipped" as const) : ("shipped" as const),

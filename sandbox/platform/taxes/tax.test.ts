@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { canadianRates, usRates } from "#worlds/wickett-plum/taxes.ts";
 import { createTaxService } from "./tax-service.ts";
-import { jurisdictionOf, ratesOn, taxOn, taxRate, taxRateKey } from "./tax.ts";
+import { jurisdictionOf, ratesOn, taxOn, taxRate, taxRateKey, taxWithin } from "./tax.ts";
 
 test.each([
   [1000, 0.0625, 63],
@@ -11,6 +12,26 @@ test.each([
   [0, 0.07, 0],
 ])("tax on %p cents at %p is %p cents", (cents, rate, tax) => {
   expect(taxOn(cents, rate)).toBe(tax);
+});
+
+test.each([
+  [1300, 0.19, 208],
+  [490, 0.19, 78],
+  [490, 0.07, 32],
+  [119, 0.19, 19],
+  [100, 0, 0],
+])("a price of %p cents holds, at %p, %p cents of tax", (cents, rate, tax) => {
+  expect(taxWithin(cents, rate)).toBe(tax);
+});
+
+test("the tax within a price is what comes on top of the rest, to half a cent", () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000), fc.nat(30_000), (cents, parts) => {
+      const rate = parts / 100_000;
+      const tax = taxWithin(cents, rate);
+      expect(Math.abs((cents - tax) * rate - tax)).toBeLessThanOrEqual((1 + rate) / 2 + 1e-6);
+    }),
+  );
 });
 
 test("rule 3.4.1: a rate is of a place and a class; a place without an entry takes nothing", () => {

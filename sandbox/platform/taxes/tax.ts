@@ -1,3 +1,4 @@
+import type { Taxation } from "#sandbox/core/columns/taxation.ts";
 import { roundHalfUp } from "#sandbox/platform/promotions/proration.ts";
 
 /** A place that taxes. */
@@ -62,6 +63,15 @@ export const taxRate = (rates: TaxRates, place: Jurisdiction, taxClass: string):
 
 /** Net tax on an amount, half a cent rounded up. */
 export const taxOn = (cents: number, rate: number): number => roundHalfUp((cents * Math.round(rate * PARTS)) / PARTS);
+
+/** The tax that an amount holds, half a cent rounded up. */
+export const taxWithin = (cents: number, rate: number): number => {
+  const parts = Math.round(rate * PARTS);
+  return roundHalfUp((cents * parts) / (PARTS + parts));
+};
+
+/** How the tax of an amount is found. */
+export const taxBy = (taxation: Taxation | undefined) => (taxation === "gross" ? taxWithin : taxOn);
 
 /** Countries whose states or provinces tax by themselves. */
 const TAXED_BY_REGION: readonly string[] = ["US", "CA"];

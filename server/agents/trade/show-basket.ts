@@ -1,5 +1,5 @@
 import type { BasketDocument, BasketItem, PriceAdjustment } from "#app/domain/basket/basket-document.ts";
-import { linePrice } from "#app/domain/basket/basket-document.ts";
+import { isTaxIncluded, linePrice } from "#app/domain/basket/basket-document.ts";
 import { minor, type Total, totalsOf } from "./amounts.ts";
 
 /** A line as platforms read it. */
@@ -50,7 +50,7 @@ export const basketTotals = (basket: BasketDocument): Total[] => {
   const discount =
     sumOf(basket.orderPriceAdjustments) +
     shippingItems.reduce((sum, { priceAdjustments }) => sum + sumOf(priceAdjustments), 0);
-  const tax = minor(basket.taxTotal);
+  const tax = isTaxIncluded(basket) ? 0 : minor(basket.taxTotal);
   const known = discounted + discount + fulfillment + tax;
   return totalsOf([
     { type: "subtotal", amount: subtotal },

@@ -1,3 +1,4 @@
+import { isTaxIncluded } from "#app/domain/basket/basket-document.ts";
 import { refuse } from "#server/problem.ts";
 import type { PaypalOption } from "#server/vendors/paypal.ts";
 import { basketOf, openCents, type PayableBasket } from "./basket-payments.ts";
@@ -11,6 +12,7 @@ const SHIPMENT = "me";
 interface ExpressBasket extends PayableBasket {
   shippingTotal?: number;
   taxTotal?: number;
+  taxation?: string;
   shipments?: { shipmentId?: string; shippingMethod?: { id?: string } }[];
 }
 
@@ -102,7 +104,7 @@ const paypalOrderUpdate: SiteOperation = {
         context.vendors.paypal.updateOrder(orderId, {
           amountCents: openCents(basket),
           shippingCents: centsOf(basket.shippingTotal),
-          taxCents: centsOf(basket.taxTotal),
+          taxCents: isTaxIncluded(basket) ? 0 : centsOf(basket.taxTotal),
           currency,
           options,
         }),

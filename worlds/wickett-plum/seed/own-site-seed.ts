@@ -4,8 +4,12 @@ import { insertRows } from "#sandbox/core/database/insert-rows.ts";
 import { inventoryLists } from "#sandbox/platform/inventory/inventory-tables.ts";
 import { priceBooks, prices } from "#sandbox/platform/prices/price-tables.ts";
 import { shippingCosts, shippingMethods } from "#sandbox/platform/shipping/shipping-tables.ts";
+import { taxRates } from "#sandbox/platform/taxes/tax-tables.ts";
+import { ANYWHERE } from "#sandbox/platform/taxes/tax.ts";
 import { ownPriceBooks, type OwnSite } from "#worlds/wickett-plum/own-site.ts";
 import { ownSites } from "#worlds/wickett-plum/own-sites.ts";
+import { taxTableDate } from "#worlds/wickett-plum/taxes.ts";
+import { taxParts } from "./tax-seed.ts";
 
 const WAREHOUSE = "inventory_us";
 
@@ -61,11 +65,23 @@ const addShipping = async (database: Database, { site, shipping }: OwnSite) => {
   );
 };
 
-/** Puts prices, stock and ways to ship of the sites of a shop's own beside those of the world. */
+const addTaxes = async (database: Database, { site, taxes = {} }: OwnSite) => {
+  const rows = Object.entries(taxes).map(([taxClass, percent]) => ({
+    countryCode: site.country,
+    regionCode: ANYWHERE,
+    taxClass,
+    rate: taxParts(percent),
+    validFrom: taxTableDate,
+  }));
+  await insertRows(database, taxRates, rows);
+};
+
+/** Puts prices, taxes, stock and ways to ship of the sites of a shop's own beside those of the world. */
 export const seedOwnSites = async (database: Database): Promise<void> => {
   for (const own of ownSites) {
     await addPriceBooks(database, own);
     await addShipping(database, own);
+    await addTaxes(database, own);
     const lists = await database.sql.select().from(inventoryLists).where(eq(inventoryLists.id, WAREHOUSE));
     for (const { id, siteIds } of lists)
       await database.sql

@@ -4,7 +4,7 @@ import { taxRates } from "#sandbox/platform/taxes/tax-tables.ts";
 import { canadianRates, taxTableDate, usRates } from "#worlds/wickett-plum/taxes.ts";
 
 /** Percent as the table keeps it, in hundred-thousandths. */
-const parts = (percent: number) => Math.round(percent * 1000);
+export const taxParts = (percent: number) => Math.round(percent * 1000);
 
 /** Puts the tax table of the world into SQL. */
 export const seedTaxes = async (database: Database): Promise<void> => {
@@ -15,7 +15,7 @@ export const seedTaxes = async (database: Database): Promise<void> => {
         countryCode,
         regionCode,
         taxClass,
-        rate: parts(percent ?? rates.food),
+        rate: taxParts(percent ?? rates.food),
         validFrom: taxTableDate,
       })),
     ),

@@ -1297,6 +1297,7 @@ CREATE TABLE "sites" (
 	"country" text NOT NULL,
 	"host" text NOT NULL,
 	"time_zone" text NOT NULL,
+	"taxation" text,
 	"check_payee" jsonb
 );
 --> statement-breakpoint
