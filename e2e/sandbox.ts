@@ -1,4 +1,4 @@
-import { test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { portsOf } from "./own-shop.ts";
 
 /** The sandbox of the shop under test. */
@@ -21,3 +21,9 @@ export const mailTo = async (page: Page, address: string, about: string): Promis
 /** Everything the sandbox's journal remembers of the last calls, as one text. */
 export const journalText = async (page: Page): Promise<string> =>
   (await page.request.get(`${sandboxOrigin()}/__sandbox/journal.har`)).text();
+
+/** Sets the sandbox's clock; a journey that does puts it back to `{ mode: "real" }`. */
+export const setClock = async (page: Page, data: { mode: "real" } | { mode: "frozen"; at: string }): Promise<void> => {
+  const answer = await page.request.put(`${sandboxOrigin()}/__sandbox/clock`, { data });
+  expect(answer.status()).toBe(200);
+};

@@ -13,7 +13,7 @@ export type SiteTransport = (request: SiteRequest) => Promise<unknown>;
 
 /** What everybody may read without a token. */
 const publicPaths =
-  /^(all-customer-groups|route-map|product-badges|site-prefs|nav-menu|footer|content|content-search|store-search|store-details|shop-inventory|delivery-promise|gift-reminders|reviews|concierge)(\/|$)/;
+  /^(all-customer-groups|route-map|product-badges|site-prefs|nav-menu|footer|content|content-search|store-search|store-details|shop-inventory|delivery-promise|arrivals|gift-reminders|reviews|concierge)(\/|$)/;
 
 /** The browser's way to the site API: `/api/<site>/<path>` with JSON both ways. */
 export const createSiteTransport = (options: BrowserTransportOptions): SiteTransport => {

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import type { BagAddition, PickupProduct } from "#app/domain/basket/bag-addition.ts";
+import type { ArrivesBy } from "#app/domain/search/search-params.ts";
 
 /** What the side sheet of each name is given; a sheet in the registry that wants something else does not compile. */
 export interface SideSheets {
@@ -16,6 +17,7 @@ export interface SideSheets {
     /** Limits the list beside it to what answers yes to all of these refinements. */
     onOnlyFitting?: (attributeIds: readonly string[]) => void;
   };
+  "arrives-by": { arrivesBy?: ArrivesBy; onChange: (arrivesBy: ArrivesBy) => void };
   compare: { productId: string };
   recipients: { itemId: string };
 }

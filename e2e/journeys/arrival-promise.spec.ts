@@ -1,13 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { mailTo, sandboxOrigin } from "../sandbox.ts";
+import { mailTo, setClock } from "../sandbox.ts";
 import { bagTruffles, cards, enterCard, fillShipping, june, openBag, openTruffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
-
-const setClock = async (page: Page, data: object) => {
-  const answer = await page.request.put(`${sandboxOrigin()}/__sandbox/clock`, { data });
-  expect(answer.status()).toBe(200);
-};
 
 test.afterEach(({ page }) => setClock(page, { mode: "real" }));
 

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { bagTruffles, open, openTruffles } from "../shopper.ts";
-import { mailTo, sandboxOrigin } from "../sandbox.ts";
+import { mailTo, setClock } from "../sandbox.ts";
 import { expect, test } from "../shop-test.ts";
 
 /** Who the emulated wallets know. */
@@ -39,11 +39,6 @@ const countOwnActs = async (page: Page) => {
   });
   return async () =>
     page.evaluate(() => JSON.parse(sessionStorage.getItem("acts") ?? "{}") as { presses: number; fields: number });
-};
-
-const setClock = async (page: Page, data: object) => {
-  const answer = await page.request.put(`${sandboxOrigin()}/__sandbox/clock`, { data });
-  expect(answer.status()).toBe(200);
 };
 
 /** A day, as the shop writes it. */

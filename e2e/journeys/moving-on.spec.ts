@@ -33,6 +33,67 @@ test("back to a long list is at once, at the same place, with the focus where it
   await expect(link).toBeFocused();
 });
 
+/** Begins to keep where the page stands, frame by frame; the function it gives ends that, and says where it stood. */
+const watchScrolling = async (page: Page): Promise<() => Promise<number[]>> => {
+  await page.evaluate(() => {
+    const places: number[] = [Math.round(window.scrollY)];
+    Object.assign(window, { places });
+    const look = () => {
+      const place = Math.round(window.scrollY);
+      if (place !== places.at(-1)) places.push(place);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return async () => {
+    // What would glide does so for a second.
+    await page.waitForTimeout(1200);
+    return page.evaluate(() => (window as unknown as { places: number[] }).places);
+  };
+};
+
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((at) => window.scrollTo({ top: at, behavior: "instant" }), top);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
+};
+
+test(
+  "no frame lies between the old place and the new one, on the way there and back",
+  { tag: "@both" },
+  async ({ page }) => {
+    await open(page, "/category/chocolates");
+    const link = page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]').nth(12);
+    const name = (await link.textContent()) ?? "";
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    const left = await page.evaluate(() => Math.round(window.scrollY));
+    expect(left).toBeGreaterThan(800);
+    const there = await watchScrolling(page);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    expect(await there()).toEqual([left, 0]);
+
+    await scrollTo(page, 300);
+    const back = await watchScrolling(page);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Chocolates" })).toBeVisible();
+    expect(await back()).toEqual([300, left]);
+
+    // From the foot of a long page to another one.
+    const foot = page.getByRole("contentinfo").getByRole("link", { name: "Returns", exact: true });
+    if (!(await foot.isVisible()))
+      await page.getByRole("contentinfo").getByText("Help", { exact: true }).first().click();
+    await foot.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    const deep = await page.evaluate(() => Math.round(window.scrollY));
+    const on = await watchScrolling(page);
+    await foot.click();
+    await expect(page).toHaveURL(/\/help\/returns$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await on()).toEqual([deep, 0]);
+  },
+);
+
 test("a page that was left a moment ago is not asked for again", async ({ page }) => {
   await open(page, "/category/chocolates");
   const tiles = page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]');

@@ -19,6 +19,7 @@ test.each([
   ["//evil.test/x", "//evil.test/x"],
   ["/?q=1&shop=x&refine1=a&color=red&submit=true&who=dad", "/?submit=true"],
   ["/category/newarrivals?q=mint&who=dad&color=red", "/category/newarrivals?q=mint"],
+  ["/category/newarrivals?to=10001&by=2026-12-24", "/category/newarrivals?by=2026-12-24&to=10001"],
   ["/search?refine123=a&q=mint&submit=true", "/search?q=mint"],
   ["/a/b/p.html?q=1&shop=x&start=24&size=8oz", "/a/b/p.html?size=8oz"],
   ["/products/p1?color=red&q=1", "/products/p1?color=red"],

@@ -58,14 +58,14 @@ export const GlobalBanner = ({ messages, label, isInPage }: GlobalBannerProps) =
         )}
         <div className={c.message}>
           <Icons of={message} isAfter={false} />
-          <p className={c.text} aria-live="polite">
+          <div className={c.text} aria-live="polite">
             <Whole href={message.linkText ? undefined : message.link}>
               <span className={message.mobileText ? "desktop-only" : undefined}>{message.text} </span>
               {message.mobileText && <span className="mobile-only">{message.mobileText} </span>}
             </Whole>
+            {message.countdown && <Countdown {...message.countdown} isSmall />}
             {message.link && message.linkText && <SmartLink href={message.link}>{message.linkText}</SmartLink>}
-          </p>
-          {message.countdown && <Countdown {...message.countdown} isSmall />}
+          </div>
           <Icons of={message} isAfter />
         </div>
         {messages.length > 1 && (

@@ -145,6 +145,22 @@ it("makes a whole message of the banner a link where the link has no words of it
   expect(banner.getByRole("link", { name: "Three for two" })).toHaveAttribute("href", "/sale");
 });
 
+it("says what the clock counts to right before it, and where it leads behind it", async () => {
+  const countdownTimer = { countdownEnable: true, date: "2099-12-24T18:00:00.000Z" };
+  const messages = [{ desktopText: "Ends in", ctaText: "Sale", ctaLink: "/category/sale", countdownTimer }];
+  await shop({
+    content: {
+      byKey: (key) => Promise.resolve(key === "global-banner" ? { _meta: { schema: "x/banner" }, messages } : null),
+    },
+  });
+  const banner = within(await screen.findByRole("complementary", { name: "Announcements" }));
+  const clock = await banner.findByRole("timer");
+  const link = banner.getByRole("link", { name: "Sale" });
+  const follows = (one: HTMLElement, other: HTMLElement) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect([follows(banner.getByText("Ends in"), clock), follows(clock, link)]).toEqual([true, true]);
+});
+
 describe("main menu", () => {
   it("shows what shall be shown, and links every top page in the HTML", async () => {
     await shop();

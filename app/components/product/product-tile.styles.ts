@@ -83,11 +83,16 @@ export default defineStyles(({ recipe }) => ({
   note: {
     display: "flex",
     gap: "7px",
-    alignItems: "center",
+    alignItems: "flex-start",
+    minHeight: "18px",
+    "& svg": { marginTop: "1px" },
     fontSize: "13.5px",
+    lineHeight: "18px",
     fontWeight: "semibold",
     color: "success",
   },
+  // Room for what a shop has left, and when.
+  noteTall: { minHeight: "36px" },
   notePlain: { color: "muted" },
   status: {
     fontSize: "sm",

@@ -7,8 +7,9 @@ import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { Badge } from "#app/domain/product/badge.ts";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
-import { tileState } from "#app/domain/product/tile-action.ts";
+import { asksShop, tileState } from "#app/domain/product/tile-action.ts";
 import type { ProductTile as Tile } from "#app/domain/product/tile.ts";
+import type { TilePromise } from "#app/hooks/product/tile-promises.ts";
 import type { WindowColor } from "#app/domain/product/window-color.ts";
 import { PriceLineText } from "./price-text.tsx";
 import { ProductBadge } from "./product-badge.tsx";
@@ -49,8 +50,8 @@ export interface ProductTileProps extends TileHandlers {
   eager?: "first" | "soon";
   /** Name of the shop that is chosen to collect at. */
   shopName?: string;
-  /** How many pieces that shop has; undefined while it has not answered. */
-  piecesAtShop?: number;
+  /** What is promised to whoever has chosen that shop or told a postal code; undefined while it is not known. */
+  promise?: TilePromise;
   /** Offers to compare it with others. */
   canCompare?: boolean;
   /** Why it is shown here. */
@@ -68,8 +69,8 @@ export interface ProductTileProps extends TileHandlers {
 const hidden = (chunks: React.ReactNode) => <span className="vh">{chunks}</span>;
 
 /** What the tile says and does, as the chosen shop has it. */
-const stateOf = ({ tile, shopName, piecesAtShop }: ProductTileProps) =>
-  tileState(tile, { shopSelected: shopName !== undefined, piecesAtShop });
+const stateOf = ({ tile, shopName, promise }: ProductTileProps) =>
+  tileState(tile, { shopSelected: shopName !== undefined, piecesAtShop: promise?.pieces });
 
 const TileButton = (props: ProductTileProps) => {
   const { tile, intl, busy, shopName, onFollow, onAct } = props;
@@ -110,6 +111,26 @@ const TileButton = (props: ProductTileProps) => {
   );
 };
 
+/** How it is to be had, in a line whose place is kept until that is known. */
+const TileNote = (props: ProductTileProps) => {
+  const { tile, intl, promise } = props;
+  const { note, isPickupOnly } = stateOf(props);
+  const kept = asksShop(tile) ? `${c.note} ${c.noteTall}` : c.note;
+  if (tile.status && !isPickupOnly) return <p className={`${kept} ${c.status}`}>{statusText(intl, tile.status)}</p>;
+  const isPickup = note === "availableForPickup";
+  const words =
+    promise?.words ??
+    (isPickup
+      ? intl.formatMessage({ id: "tile.availableForPickup", defaultMessage: "Available for Pickup" })
+      : note && intl.formatMessage({ id: "tile.onlineOnly", defaultMessage: "Online Only" }));
+  return (
+    <p className={isPickup || promise?.words ? kept : `${kept} ${c.notePlain}`}>
+      {words && <Icon name={isPickup && !promise?.isSent ? "shop" : "truck"} size="xs" />}
+      {words}
+    </p>
+  );
+};
+
 /** Its sizes, each of which goes into the bag by one press. */
 const SizeChips = (props: ProductTileProps) => {
   const { tile, intl, busy, onAddSize } = props;
@@ -146,7 +167,7 @@ const SizeChips = (props: ProductTileProps) => {
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { tile, intl, currency, color, eager, problem, onFollow, onCompare } = props;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => onFollow(event, tile);
-  const { note, isPickupOnly, few } = stateOf(props);
+  const { isPickupOnly } = stateOf(props);
   const badge: Badge | undefined = isPickupOnly ? { kind: "inShopsOnly" } : tile.badge;
   const status = isPickupOnly ? undefined : tile.status;
   return (
@@ -190,24 +211,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       )}
       {tile.rating && <RatingText rating={tile.rating} intl={intl} className={c.rating} />}
       {props.remark && <p className={`${c.note} ${c.notePlain}`}>{props.remark}</p>}
-      {note === "availableForPickup" && (
-        <p className={c.note}>
-          <Icon name="shop" size="xs" />
-          {few === undefined
-            ? intl.formatMessage({ id: "tile.availableForPickup", defaultMessage: "Available for Pickup" })
-            : intl.formatMessage(
-                { id: "tile.fewAtShop", defaultMessage: "{count, number} left at {shop}" },
-                { count: few, shop: props.shopName },
-              )}
-        </p>
-      )}
-      {note === "onlineOnly" && (
-        <p className={`${c.note} ${c.notePlain}`}>
-          <Icon name="truck" size="xs" />
-          {intl.formatMessage({ id: "tile.onlineOnly", defaultMessage: "Online Only" })}
-        </p>
-      )}
-      {status && <p className={c.status}>{statusText(intl, status)}</p>}
+      <TileNote {...props} />
       {problem && (
         <p className={c.problem} role="alert">
           <ShopperWords message={problem} />

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { StoresApi } from "#app/commerce-api/stores.ts";
@@ -7,6 +7,7 @@ import { SELECTED_SHOP } from "#app/contexts/store-context.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
 import { aMaster, aProduct } from "#tests/factories/product.ts";
+import { testSiteIds } from "#tests/factories/sites.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { ProductTiles } from "./product-tiles.tsx";
 
@@ -180,6 +181,8 @@ describe("with a shop chosen", () => {
   );
   afterEach(() => window.localStorage.clear());
 
+  const get = (): ReturnType<StoresApi["get"]> => Promise.resolve([{ id: "valencia" }]);
+
   const show = async (tiles: ProductTile[], there: readonly string[], ats = 40) => {
     const stock = jest.fn<ReturnType<StoresApi["stock"]>, Parameters<StoresApi["stock"]>>((ids) =>
       Promise.resolve(
@@ -193,7 +196,7 @@ describe("with a shop chosen", () => {
         <ProductTiles tiles={tiles} />
         <OpenSheet />
       </>,
-      { api: { stores: { stock } } },
+      { api: { stores: { stock, get } } },
     );
     await screen.findAllByRole("listitem");
     return { stock, items: screen.getAllByRole("listitem").map((item) => within(item)) };
@@ -202,9 +205,9 @@ describe("with a shop chosen", () => {
   test("the shop is asked once for all tiles that it may hand out, and each says what the shop has", async () => {
     const online = toTile(aProduct({ id: "o", c_isOnlineOnly: true }), pickup);
     const { stock, items } = await show([collectable("a"), collectable("b"), online], ["a"]);
+    await waitFor(() => expect(items[1]?.queryByText("Available for Pickup")).not.toBeInTheDocument());
     expect(stock.mock.calls).toEqual([[["a", "b"], ["valencia"]]]);
     expect(items[0]?.getByText("Available for Pickup")).toBeVisible();
-    expect(items[1]?.queryByText("Available for Pickup")).not.toBeInTheDocument();
     expect(items[2]?.getByText("Online Only")).toBeVisible();
   });
 
@@ -214,6 +217,56 @@ describe("with a shop chosen", () => {
     expect(await items[0]?.findByText("3 left at Valencia Street")).toBeVisible();
     expect(items[1]?.queryByText(/left at|Available for Pickup/)).not.toBeInTheDocument();
     expect(items[2]?.getByText("Available for Pickup")).toBeVisible();
+  });
+
+  test("of a choice of sizes it is said which one is left, and from when it is handed out", async () => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T18:10:00Z"));
+    const master = toTile(aMaster({ c_availableForInStorePickup: true }), pickup);
+    const left = master.sizes?.[1]?.id ?? "";
+    const hours = { friday: [{ open: "10:00", close: "20:00" }] };
+    await renderInShop(<ProductTiles tiles={[master, collectable("a")]} />, {
+      api: {
+        stores: {
+          stock: (ids) =>
+            Promise.resolve(
+              Object.fromEntries(
+                ids.map((id) => [
+                  id,
+                  { valencia: { id: "inv", ats: [left, master.id].includes(id) ? 3 : 0, orderable: true } },
+                ]),
+              ),
+            ),
+          get: () => Promise.resolve([{ id: "valencia", stateCode: "CA", countryCode: "US", c_hours: hours }]),
+        },
+      },
+    });
+    // Ten past ten in the morning where the shop is, and two hours to pack it.
+    expect(await screen.findByText("Size 12 pieces: 3 left at Valencia Street, ready 12:30 PM")).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
+  test("what the shop does not have is told with the day it arrives where the shop is", async () => {
+    window.localStorage.setItem(
+      SELECTED_SHOP,
+      JSON.stringify({ id: "valencia", name: "Valencia Street", postalCode: "94110" }),
+    );
+    const site = jest.fn((_request: { path: string; query?: Record<string, string> }) =>
+      Promise.resolve({ arrivals: { b: [{ earliest: "2026-11-24", latest: "2026-11-25" }] } }),
+    );
+    await renderInShop(<ProductTiles tiles={[collectable("a"), collectable("b")]} />, {
+      api: {
+        stores: {
+          stock: () => Promise.resolve({ a: { valencia: { id: "inv", ats: 3, orderable: true } } }),
+          get,
+        },
+        transports: { site },
+      },
+    });
+    expect(await screen.findByText("By Wed, Nov 25")).toBeVisible();
+    expect(screen.getByText("3 left at Valencia Street")).toBeVisible();
+    expect(site.mock.calls.filter(([{ path }]) => path === "arrivals").map(([{ query }]) => query)).toEqual([
+      { productIds: "b", country: "US", state: "CA", postal: "94110" },
+    ]);
   });
 
   test("what is sold out and in the shop names the shop in its action and wears its badge", async () => {
@@ -235,10 +288,58 @@ describe("with a shop chosen", () => {
   test("a shop that cannot be asked is logged, and the tiles stay as they are", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     await renderInShop(<ProductTiles tiles={[collectable("a")]} />, {
-      api: { stores: { stock: () => Promise.reject(new Error("down")) } },
+      api: { stores: { stock: () => Promise.reject(new Error("down")), get } },
     });
     expect(await screen.findByText("Available for Pickup")).toBeVisible();
+    await waitFor(() => expect(log).toHaveBeenCalled());
     expect(log).toHaveBeenCalledWith("The stock of the shop could not be asked for.", expect.any(Error));
+    log.mockRestore();
+  });
+});
+
+describe("with a postal code told", () => {
+  beforeEach(() => window.localStorage.setItem(`DELIVERY_POSTAL_CODE_${testSiteIds.us}`, JSON.stringify("10001")));
+  afterEach(() => window.localStorage.clear());
+
+  const ways = [
+    { earliest: "2026-12-07", latest: "2026-12-08" },
+    { earliest: "2026-12-02", latest: "2026-12-02" },
+  ];
+  const show = async (arrivesBy?: { day: string; to: string }) => {
+    const asked = jest.fn((_request: { path: string; query?: Record<string, string> }) =>
+      Promise.resolve({ arrivals: { a: ways, b: [] } }),
+    );
+    const sweets = ["a", "b"].map((id) => tile({ id, name: `Sweet ${id}` }));
+    const out = tile({ id: "out", inventory: { ats: 0, orderable: false } });
+    await renderInShop(<ProductTiles tiles={[...sweets, out]} arrivesBy={arrivesBy} />, {
+      api: { transports: { site: asked } },
+    });
+    return { asked, items: screen.getAllByRole("listitem") };
+  };
+
+  test("a tile says by what day it arrives, as its page and the checkout do; what cannot be sent says nothing", async () => {
+    const { asked, items } = await show();
+    expect(await within(items[0] as HTMLElement).findByText("By Tue, Dec 8")).toBeVisible();
+    expect(within(items[1] as HTMLElement).queryByText(/^By/)).not.toBeInTheDocument();
+    expect(within(items[2] as HTMLElement).queryByText(/^By/)).not.toBeInTheDocument();
+    expect(asked.mock.calls.map(([{ query }]) => query?.["productIds"])).toEqual(["a,b"]);
+  });
+
+  test("in a list that is to arrive by a day, it is the cheapest way that makes it", async () => {
+    const { asked, items } = await show({ day: "2026-12-04", to: "94110" });
+    expect(await within(items[0] as HTMLElement).findByText("By Wed, Dec 2, faster shipping")).toBeVisible();
+    expect(asked.mock.calls.map(([{ query }]) => query?.["postal"])).toEqual(["94110"]);
+  });
+
+  test("days that cannot be had are logged, and nothing is promised", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    await renderInShop(<ProductTiles tiles={[tile()]} />, {
+      api: { transports: { site: () => Promise.reject(new Error("down")) } },
+    });
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith("The day of arrival could not be asked for.", expect.any(Error)),
+    );
+    expect(screen.queryByText(/^By/)).not.toBeInTheDocument();
     log.mockRestore();
   });
 });

@@ -9,7 +9,8 @@ import { tileState } from "#app/domain/product/tile-action.ts";
 import type { ProductTile as Tile } from "#app/domain/product/tile.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
-import { useTilesAtShop } from "#app/hooks/stores/use-tiles-at-shop.ts";
+import type { ArrivesBy } from "#app/domain/search/search-params.ts";
+import { useTilePromises } from "#app/hooks/product/use-tile-promises.ts";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { ProductTile } from "./product-tile.tsx";
 import c from "./product-tiles.styles.ts";
@@ -29,6 +30,8 @@ export interface ProductTilesProps {
   inserts?: readonly { at: number; node: ReactNode }[];
   /** What is said on a tile beside what it is; nothing where it is empty. */
   remarkOf?: (tile: Tile) => string | undefined;
+  /** Where and by what day all of it is to arrive. */
+  arrivesBy?: ArrivesBy;
   /** Told when a link of a tile is clicked, wherever it opens. */
   onFollow?: (tile: Tile) => void;
 }
@@ -51,6 +54,7 @@ export const ProductTiles = ({
   label,
   inserts = [],
   remarkOf,
+  arrivesBy,
   onFollow,
 }: ProductTilesProps) => {
   const intl = useIntl();
@@ -60,7 +64,7 @@ export const ProductTiles = ({
   const { open } = useSidebar();
   const { addToBasket, state } = useAddToBasket();
   const shop = pickupEnabled ? selectedShop : null;
-  const atShop = useTilesAtShop(tiles, shop?.id);
+  const promises = useTilePromises(tiles, shop, arrivesBy);
   const hasHearts = useSettled();
   const shield = useKeptShield();
   const colors = windowColors(tiles.map(({ color }) => color));
@@ -94,11 +98,11 @@ export const ProductTiles = ({
   );
   const act = useCallback(
     (tile: Tile) => {
-      const { action } = tileState(tile, { shopSelected: shop !== null, piecesAtShop: atShop[tile.id] });
+      const { action } = tileState(tile, { shopSelected: shop !== null, piecesAtShop: promises[tile.id]?.pieces });
       if (action === "options") open("product-options", { productId: tile.id });
       else if (tile.addId) add(tile, tile.addId);
     },
-    [shop, atShop, open, add],
+    [shop, promises, open, add],
   );
   const compare = useCallback(({ id }: Tile) => open("compare", { productId: id }), [open]);
 
@@ -111,7 +115,7 @@ export const ProductTiles = ({
       color={colors[index] ?? "sherbet"}
       eager={index < eagerCount ? (index < 2 ? "first" : "soon") : undefined}
       shopName={shop?.name}
-      piecesAtShop={atShop[tile.id]}
+      promise={promises[tile.id]}
       canCompare={canCompare}
       remark={remarkOf?.(tile)}
       hasHeart={hasHearts}

@@ -28,6 +28,9 @@ export const ownSheets: SideSheetRegistry = {
   allergens: onDemand(() =>
     import(/* webpackChunkName: "sheet-allergens" */ "./allergens.tsx").then(({ Allergens }) => Allergens),
   ),
+  "arrives-by": onDemand(() =>
+    import(/* webpackChunkName: "sheet-arrives-by" */ "./arrives-by.tsx").then(({ ArrivesBySheet }) => ArrivesBySheet),
+  ),
   compare: onDemand(() =>
     import(/* webpackChunkName: "sheet-compare" */ "./compare.tsx").then(({ Compare }) => Compare),
   ),

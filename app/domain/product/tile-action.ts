@@ -1,4 +1,3 @@
-import { isLimited } from "./availability.ts";
 import type { ProductTile } from "./tile.ts";
 
 /** What a tile's action does. */
@@ -23,8 +22,6 @@ export interface TileState {
   note?: TileNote;
   /** Pickup at the chosen shop is the only way to get it. */
   isPickupOnly: boolean;
-  /** So few pieces the chosen shop has that it is worth saying; of a choice it is not known which. */
-  few?: number;
   /** Its sizes are added by one press each. */
   addsSizes: boolean;
 }
@@ -50,9 +47,11 @@ export const tileState = (tile: ProductTile, { shopSelected, piecesAtShop }: Til
     return tile.hasOptions || shopSelected ? "options" : "add";
   };
   const addsSizes = tile.sizes !== undefined && action() === "options" && !shopSelected;
-  const few = !tile.hasOptions && isLimited(piecesAtShop) ? piecesAtShop : undefined;
-  return { action: action(), isPickupOnly, addsSizes, ...(note && { note }), ...(few !== undefined && { few }) };
+  return { action: action(), isPickupOnly, addsSizes, ...(note && { note }) };
 };
+
+/** Whether it may be sent somewhere, so that the day of its arrival can be told. */
+export const isSent = ({ status, isEGift, addId }: ProductTile): boolean => !status && !isEGift && addId !== undefined;
 
 /** Whether the chosen shop's stock changes what a tile says. */
 export const asksShop = ({ isPickupAllowed, isCollectedOnly }: ProductTile): boolean =>

@@ -19,6 +19,12 @@ export const isSingleValue = (attributeId: string): boolean => singleValue.test(
 /** Values chosen per refinement, in the order of the address. */
 export type Refinements = Readonly<Record<string, readonly string[]>>;
 
+/** By what day all is to arrive (`2026-11-25`), and at which postal code. */
+export interface ArrivesBy {
+  day: string;
+  to: string;
+}
+
 /** What the address of a results page says. */
 export interface SearchState {
   /** The words searched for, trimmed; empty on category pages. */
@@ -27,6 +33,8 @@ export interface SearchState {
   sort?: string;
   /** Id of the shop that must have it in stock. */
   shop?: string;
+  /** What does not arrive in time is left out. */
+  arrivesBy?: ArrivesBy;
   /** Offset of the first hit asked for. */
   start: number;
   /** How many hits are asked for. */
@@ -51,13 +59,17 @@ export const readPriceRange = (value: string): { from: number; to: number } | nu
 };
 
 /** The query string of a state, without what is at its default; empty or beginning with `?`. */
-export const writeSearchParams = ({ query, refinements, sort, shop, start, size }: SearchState): string => {
+export const writeSearchParams = ({ query, refinements, sort, shop, arrivesBy, start, size }: SearchState): string => {
   const params = new URLSearchParams();
   if (query) params.set("q", query);
   let number = 0;
   for (const [attributeId, values] of Object.entries(refinements))
     if (values.length > 0) params.set(`refine${++number}`, `${attributeId}=${values.join("|")}`);
   if (shop) params.set("shop", shop);
+  if (arrivesBy) {
+    params.set("by", arrivesBy.day);
+    params.set("to", arrivesBy.to);
+  }
   if (sort) params.set("sort", sort);
   if (start > 0) params.set("start", String(start));
   if (size !== PAGE_SIZE) params.set("sz", String(size));
@@ -92,10 +104,19 @@ export const withShop = (state: SearchState, shop: string | undefined): SearchSt
   size: PAGE_SIZE,
 });
 
+/** The state that asks only for what arrives in time; without a day, for everything again. */
+export const withArrival = (state: SearchState, arrivesBy: ArrivesBy | undefined): SearchState => ({
+  ...state,
+  arrivesBy,
+  start: 0,
+  size: PAGE_SIZE,
+});
+
 /** The state without any refinement. */
 export const clearRefinements = (state: SearchState): SearchState => ({
   ...state,
   shop: undefined,
+  arrivesBy: undefined,
   refinements: {},
   start: 0,
   size: PAGE_SIZE,

@@ -1,9 +1,13 @@
+import { askArrivals } from "#app/hooks/product/ask-arrivals.ts";
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { wayBy } from "#app/domain/basket/ways-to-arrive.ts";
 import { colorOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts";
 import { flagAttribute } from "#app/domain/product/product-document.ts";
+import { isSent } from "#app/domain/product/tile-action.ts";
 import { toTile, type TileSite } from "#app/domain/product/tile.ts";
 import { DEFAULT_SORT, MAX_LIMIT, type SearchState } from "#app/domain/search/search-params.ts";
+import type { CountryCode } from "#config/countries/countries.ts";
 import { refineArguments } from "#app/domain/search/refine-arguments.ts";
 import { inGridTiles } from "./read-in-grid-tiles.ts";
 import {
@@ -26,33 +30,58 @@ const POPULAR = "most-popular";
 
 /** What a results page is loaded with. */
 export interface SearchRequest {
-  api: Pick<CommerceApi, "search" | "products" | "categories" | "content" | "stores">;
-  site: TileSite;
+  api: Pick<CommerceApi, "search" | "products" | "categories" | "content" | "stores" | "transports">;
+  site: TileSite & { country: CountryCode };
   state: SearchState;
   /** The category of `/category/:categoryId`. */
   categoryId?: string;
 }
 
-const find = async ({ api, categoryId }: SearchRequest, state: SearchState): Promise<SearchDocument> => {
-  const ask = (offset: number, limit: number) =>
-    api.search.products({
-      ...(state.query && { q: state.query }),
-      refine: refineArguments(state.refinements, categoryId, state.shop),
-      ...(state.shop && { c_storeId: state.shop }),
-      sort: state.sort ?? DEFAULT_SORT,
-      limit,
-      offset,
-      expand: ["none"],
-    });
-  const first: SearchDocument = await ask(state.start, Math.min(state.size, MAX_LIMIT));
+const ask = (
+  { api, categoryId }: SearchRequest,
+  state: SearchState,
+  offset: number,
+  limit: number,
+): Promise<SearchDocument> =>
+  api.search.products({
+    ...(state.query && { q: state.query }),
+    refine: refineArguments(state.refinements, categoryId, state.shop),
+    ...(state.shop && { c_storeId: state.shop }),
+    sort: state.sort ?? DEFAULT_SORT,
+    limit,
+    offset,
+    expand: ["none"],
+  });
+
+const findAll = async (request: SearchRequest, state: SearchState): Promise<SearchDocument> => {
+  const first = await ask(request, state, state.start, Math.min(state.size, MAX_LIMIT));
   const hits = [...(first.hits ?? [])];
   // A restored long list is more than one request may answer.
   while (hits.length % MAX_LIMIT === 0 && hits.length > 0 && hits.length < state.size) {
-    const next = await ask(state.start + hits.length, Math.min(state.size - hits.length, MAX_LIMIT));
+    const next = await ask(request, state, state.start + hits.length, Math.min(state.size - hits.length, MAX_LIMIT));
     if (!next.hits?.length) break;
     hits.push(...next.hits);
   }
   return { ...first, hits };
+};
+
+/** The most products that are held against a day; what comes after them in a list is not looked at. */
+const MOST_HELD_AGAINST_A_DAY = 2 * MAX_LIMIT;
+
+/** What the search finds, and of that what can be sent and arrives in time where a day is asked for. */
+const find = async (request: SearchRequest, state: SearchState): Promise<SearchDocument> => {
+  const { arrivesBy, start, size } = state;
+  if (!arrivesBy) return findAll(request, state);
+  const found = await findAll(request, { ...state, start: 0, size: MOST_HELD_AGAINST_A_DAY });
+  const { hits = [] } = found;
+  const { api, site } = request;
+  const ids = hits.map(({ productId }) => productId);
+  const days = await askArrivals(api.transports.site, site.country, arrivesBy.to, ids);
+  const inTime = ids.filter((id) => wayBy(days[id] ?? [], arrivesBy.day));
+  const products = await api.products.getMany(inTime);
+  const sent = new Set(products.filter((product) => isSent(toTile(product, site))).map(({ id }) => id));
+  const arriving = hits.filter(({ productId }) => sent.has(productId));
+  return { ...found, total: arriving.length, hits: arriving.slice(start, start + size) };
 };
 
 /**
@@ -94,7 +123,7 @@ const loadManaged = async ({
   state,
 }: SearchRequest): Promise<Pick<SearchView, "banner" | "inserts">> => {
   if (categoryId === undefined) return {};
-  const isWhole = state.start === 0 && !state.shop && Object.keys(state.refinements).length === 0;
+  const isWhole = state.start === 0 && !state.shop && !state.arrivesBy && Object.keys(state.refinements).length === 0;
   const [banner, tiles] = await Promise.all([
     api.content.byKey(`category-banner/${categoryId}`, { isOptional: true }).catch(() => null),
     isWhole ? api.content.byKey(`in-grid-tiles/${categoryId}`, { isOptional: true }).catch(() => null) : null,
@@ -182,7 +211,8 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
   const found = retry?.total ? retry : asked;
   const products = await api.products.getMany((found.hits ?? []).map(({ productId }) => productId));
   const corrected = found.total ? better : undefined;
-  const isRefined = state.shop !== undefined || Object.keys(state.refinements).length > 0;
+  const isRefined =
+    state.shop !== undefined || state.arrivesBy !== undefined || Object.keys(state.refinements).length > 0;
   const near = found.total || isRefined ? undefined : await loadNear(request).catch(() => undefined);
   return {
     ...(category && { category: category.view }),

@@ -1,6 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-/** A switch with its words to the right. */
+/** A switch with its words to the right, or a question of its size. */
 export default defineStyles(() => ({
   toggle: {
     display: "flex",
@@ -16,6 +16,7 @@ export default defineStyles(() => ({
     fontWeight: "bold",
     lineHeight: "1.3",
     cursor: "pointer",
+    "& span": { flex: "1" },
     "& small": { display: "block", fontWeight: "normal", fontSize: "sm" },
     "& i": {
       order: "-1",

@@ -17,6 +17,9 @@ test.each([
   ["refine1=c_isSale=true|false", { ...start, refinements: { c_isSale: ["true"] } }],
   ["refine1=c_withoutMilk=true&shop=1004", { ...start, refinements: { c_withoutMilk: ["true"] }, shop: "1004" }],
   ["shop=", start],
+  ["by=2026-11-25&to=94110", { ...start, arrivesBy: { day: "2026-11-25", to: "94110" } }],
+  ["by=2026-11-25&to=h2x%201y4", { ...start, arrivesBy: { day: "2026-11-25", to: "H2X 1Y4" } }],
+  ["by=&to=94110", start],
   ["start=24&sz=48", { ...start, start: 24, size: 48 }],
   ["sz=0", { ...start, size: 1 }],
   ["sz=5000", { ...start, size: 999 }],
@@ -44,6 +47,10 @@ test.each([
   ["start=x", "number"],
   ["sz=1.5", "number"],
   ["shop=1%20OR%201", "shop"],
+  ["by=friday&to=94110", "arrival"],
+  ["by=2026-13-41&to=94110", "arrival"],
+  ["by=2026-11-25", "arrival"],
+  ["by=2026-11-25&to=%3Cb%3E", "arrival"],
   [`shop=1&${Array.from({ length: 8 }, (_, index) => `refine${index + 1}=a${index}=1`).join("&")}`, "tooMany"],
   [Array.from({ length: 9 }, (_, index) => `refine${index + 1}=a${index}=1`).join("&"), "tooMany"],
 ])("the address ?%s is bad: %s", (search, reason) => {
@@ -56,6 +63,7 @@ test.each([
   [{ ...start, query: "dark & milk" }, "?q=dark+%26+milk"],
   [{ ...start, refinements: { a: ["1", "2"], b: ["3"] } }, "?refine1=a%3D1%7C2&refine2=b%3D3"],
   [{ ...start, shop: "1004" }, "?shop=1004"],
+  [{ ...start, arrivesBy: { day: "2026-11-25", to: "94110" } }, "?by=2026-11-25&to=94110"],
   [{ ...start, sort: "price-asc", start: 24, size: 48 }, "?sort=price-asc&start=24&sz=48"],
 ])("the state %j is written as %s and read back", (state, search) => {
   expect(writeSearchParams(state)).toBe(search);

@@ -3,6 +3,7 @@ import {
   isSingleValue,
   PAGE_SIZE,
   readPriceRange,
+  type ArrivesBy,
   type SearchState,
 } from "#app/domain/search/search-params.ts";
 
@@ -13,7 +14,7 @@ export const MAX_QUERY_LENGTH = 500;
 export class BadSearchAddress extends Error {
   constructor(
     readonly part: string,
-    readonly reason: "refinement" | "tooMany" | "price" | "number" | "shop",
+    readonly reason: "refinement" | "tooMany" | "price" | "number" | "shop" | "arrival",
   ) {
     super(`Bad search address (${reason}): ${part}`);
   }
@@ -36,6 +37,15 @@ const readShop = (params: URLSearchParams): string | undefined => {
   return shop || undefined;
 };
 
+const readArrivesBy = (params: URLSearchParams): ArrivesBy | undefined => {
+  const [day, to] = [params.get("by") ?? "", (params.get("to") ?? "").trim().toUpperCase()];
+  if (!day) return undefined;
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))
+    throw new BadSearchAddress(`by=${day}`, "arrival");
+  if (!/^[A-Z0-9][A-Z0-9 -]{2,9}$/.test(to)) throw new BadSearchAddress(`to=${to}`, "arrival");
+  return { day, to };
+};
+
 const readNumber = (params: URLSearchParams, name: string, fallback: number, most: number): number => {
   const text = params.get(name);
   if (text === null || text === "") return fallback;
@@ -44,7 +54,7 @@ const readNumber = (params: URLSearchParams, name: string, fallback: number, mos
 };
 
 /**
- * Reads `q`, `refine1`, `refine2` …, `shop`, `sort`, `start` and `sz` of an address (search-8). Throws
+ * Reads `q`, `refine1`, `refine2` …, `shop`, `by`, `to`, `sort`, `start` and `sz` of an address (search-8). Throws
  * `BadSearchAddress` for what cannot be understood; unknown parameters are ignored.
  */
 export const readSearchParams = (params: URLSearchParams): SearchState => {
@@ -62,6 +72,7 @@ export const readSearchParams = (params: URLSearchParams): SearchState => {
   const shop = readShop(params);
   if (isFull({ refinements, shop }, 1))
     throw new BadSearchAddress(`refine${Object.keys(refinements).length}`, "tooMany");
+  const arrivesBy = readArrivesBy(params);
   const sort = params.get("sort")?.slice(0, 100);
   const size = readNumber(params, "sz", PAGE_SIZE, 999);
   return {
@@ -69,6 +80,7 @@ export const readSearchParams = (params: URLSearchParams): SearchState => {
     refinements,
     ...(sort && { sort }),
     ...(shop && { shop }),
+    ...(arrivesBy && { arrivesBy }),
     start: readNumber(params, "start", 0, 100_000),
     size: Math.max(1, size),
   };

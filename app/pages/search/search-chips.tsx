@@ -4,6 +4,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { formatMoney } from "#app/domain/format/money.ts";
 import c from "./search-page.styles.ts";
+import type { ArrivesBy } from "#app/domain/search/search-params.ts";
+import { ArrivesByText } from "./arrives-by-text.tsx";
 import type { SearchView } from "./search-view.ts";
 import type { Chip } from "./chips.ts";
 
@@ -19,24 +21,28 @@ const Tag = ({ children, onRemove }: { children: ReactNode; onRemove: () => void
   </li>
 );
 
-/** The chosen refinements as removable chips, the shop first. */
+/** The chosen refinements as removable chips, the shop and the day of arrival first. */
 export const SearchChips = ({
   chips,
   shop,
+  arrivesBy,
   onRemove,
   onRemoveShop,
+  onRemoveDay,
   onClear,
 }: {
   chips: readonly Chip[];
   shop: SearchView["shop"];
   onRemove: (attributeId: string, value: string) => void;
+  arrivesBy: ArrivesBy | undefined;
   onRemoveShop: () => void;
+  onRemoveDay: () => void;
   onClear: () => void;
 }) => {
   const intl = useIntl();
   const { currency } = useSite();
   const money = (amount: number) => formatMoney(amount, currency, intl.locale);
-  if (chips.length === 0 && !shop) return null;
+  if (chips.length === 0 && !shop && !arrivesBy) return null;
   return (
     <ul
       className={c.tags}
@@ -45,6 +51,11 @@ export const SearchChips = ({
       {shop && (
         <Tag onRemove={onRemoveShop}>
           <FormattedMessage id="search.inStockAt" defaultMessage="In stock at {shop}" values={{ shop: shop.name }} />
+        </Tag>
+      )}
+      {arrivesBy && (
+        <Tag onRemove={onRemoveDay}>
+          <ArrivesByText {...arrivesBy} />
         </Tag>
       )}
       {chips.map(({ attributeId, value, label, range }) => (

@@ -2,12 +2,13 @@ import { data, redirect, type LoaderFunctionArgs } from "react-router-dom";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { BadSearchAddress, readSearchParams } from "./read-search-params.ts";
+import { stateOfPostalCode } from "#app/domain/address/state-of-postal-code.ts";
 import type { SearchState } from "#app/domain/search/search-params.ts";
 import { noStore, pageCache } from "#app/navigation/route-module.ts";
 import { loadSearch, UnknownShop } from "./load-search.ts";
 import { searchMeta, type SearchPageData } from "./search-meta.ts";
 
-/** Headers of a page that depends on what lies in a shop: shared for a minute. */
+/** Headers of a page that depends on what lies in a shop, or on the day: shared for a minute. */
 const stockCache = { "Cache-Control": "public, s-maxage=60, stale-while-revalidate=60" };
 
 /**
@@ -27,11 +28,16 @@ export const loader = async ({ request, params, context }: LoaderFunctionArgs) =
     if (error instanceof BadSearchAddress) return bad(error.part);
     throw error;
   }
-  const isNarrowed = state.shop !== undefined || Object.keys(state.refinements).length > 0;
+  const { arrivesBy } = state;
+  if (arrivesBy && stateOfPostalCode(arrivesBy.to, site.country) === undefined) return bad(`to=${arrivesBy.to}`);
+  const isNarrowed = state.shop !== undefined || arrivesBy !== undefined || Object.keys(state.refinements).length > 0;
   if (categoryId === undefined && !state.query && !isNarrowed) throw redirect("/");
   try {
     const view = await loadSearch({ api: context.get(commerceApiContext), site, state, categoryId });
-    return data<SearchPageData>({ view, origin: site.origin }, { headers: state.shop ? stockCache : pageCache });
+    return data<SearchPageData>(
+      { view, origin: site.origin },
+      { headers: state.shop || arrivesBy ? stockCache : pageCache },
+    );
   } catch (error) {
     if (error instanceof UnknownShop) return bad(`shop=${error.id}`);
     if (!(error instanceof CommerceApiError)) throw error;

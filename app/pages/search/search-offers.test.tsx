@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { AnalyticsEvent } from "#app/analytics/analytics-events.ts";
 import { startReceiving } from "#app/analytics/track.ts";
@@ -153,4 +153,50 @@ test("recipes and stories about the words stand beside the sweets", async () => 
   expect(section.getByRole("link", { name: "Toffee bark" })).toHaveAttribute("href", "/recipes/toffee-bark");
   expect(section.getByText("Recipe")).toBeVisible();
   expect(find).toHaveBeenCalledWith("toffee");
+});
+
+describe("what arrives in time", () => {
+  const ways = (latest: string, faster?: string) => [
+    { earliest: latest, latest },
+    ...(faster ? [{ earliest: faster, latest: faster }] : []),
+  ];
+  const backend = (days: (id: string, at: number) => ReturnType<typeof ways>) => {
+    const { api, ...calls } = searchBackend();
+    const site = jest.fn(({ path, query }: { path: string; query?: Record<string, string> }) =>
+      path === "arrivals"
+        ? Promise.resolve({
+            arrivals: Object.fromEntries((query?.["productIds"] ?? "").split(",").map((id, at) => [id, days(id, at)])),
+          })
+        : Promise.reject(new Error(path)),
+    );
+    return { api: { ...api, transports: { ...api.transports, site } }, ...calls, site };
+  };
+  const named = (name: string | RegExp) => main().findByRole("button", { name });
+  afterEach(() => window.localStorage.clear());
+
+  test("a day and a place are asked for, stand in the address, and are taken back by their chip", async () => {
+    const given = backend((_id, at) => (at === 0 ? ways("2099-12-08", "2099-12-02") : ways("2099-12-08")));
+    const { user, router } = await open("/category/chocolates", given);
+    await user.click(await named(/^Arrives in time/));
+    const sheet = within(await screen.findByRole("dialog", { name: "Arrives in time" }, { timeout: 10_000 }));
+    await user.click(sheet.getByRole("button", { name: "Show what arrives in time" }));
+    expect(sheet.getByText("Please enter a valid zip code")).toBeVisible();
+    await user.type(sheet.getByRole("textbox", { name: "Delivery zip code" }), "10001");
+    await user.click(sheet.getByRole("button", { name: "Show what arrives in time" }));
+    expect(sheet.getByText("Please choose a day to come")).toBeVisible();
+    fireEvent.change(sheet.getByLabelText("Arrives by"), { target: { value: "2099-12-04" } });
+    await user.click(sheet.getByRole("button", { name: "Show what arrives in time" }));
+    await waitFor(() => expect(address(router)).toBe("/category/chocolates?by=2099-12-04&to=10001"));
+    expect(await main().findByText("1 sweet")).toBeVisible();
+    expect(tiles()).toHaveLength(1);
+    expect(await main().findByText("By Wed, Dec 2, faster shipping")).toBeVisible();
+    const applied = within(main().getByRole("list", { name: "Active filters" }));
+    await user.click(applied.getByRole("button", { name: "By Fri, Dec 4 in 10001 remove" }));
+    expect(address(router)).toBe("/category/chocolates");
+  });
+
+  test("a place that there is not makes the link unreadable", async () => {
+    await open("/category/chocolates?by=2099-12-04&to=99");
+    expect(await main().findByRole("heading", { level: 1, name: "We can’t read that link." })).toBeVisible();
+  });
 });

@@ -7,9 +7,11 @@ import { Link } from "#app/components/ui/link.tsx";
 import {
   clearRefinements,
   toggleRefinement,
+  withArrival,
   withShop,
   withSort,
   writeSearchParams,
+  type ArrivesBy,
   type SearchState,
 } from "#app/domain/search/search-params.ts";
 import { rememberSearch } from "#app/hooks/search/use-last-searches.ts";
@@ -57,6 +59,7 @@ const useSearchNavigation = (state: SearchState) => {
       toggle: (attributeId: string, value: string) => void go((before) => toggleRefinement(before, attributeId, value)),
       setShop: (shop: string | undefined) =>
         void go((before) => (before.shop === shop ? before : withShop(before, shop))),
+      setDay: (day: ArrivesBy | undefined) => void go((before) => withArrival(before, day)),
       clear: () => void go(clearRefinements),
       sort: (id: string) => void go((before) => withSort(before, id)),
       wanted: shownState,
@@ -91,11 +94,18 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
   const { state, total } = view;
   useTrackViewItemList(view);
   useRememberedSearch(view);
-  const { wanted, toggle, setShop, clear, sort } = useSearchNavigation(state);
+  const { wanted, toggle, setShop, setDay, clear, sort } = useSearchNavigation(state);
   const isLoading = useNavigation().state === "loading";
   const chosen = chips(state.refinements, view.refinements);
-  const isRefined = chosen.length > 0 || state.shop !== undefined;
-  const panel = { refinements: view.refinements, wanted, shop: view.shop, onToggle: toggle, onShop: setShop };
+  const isRefined = chosen.length > 0 || state.shop !== undefined || state.arrivesBy !== undefined;
+  const panel = {
+    refinements: view.refinements,
+    wanted,
+    shop: view.shop,
+    onToggle: toggle,
+    onShop: setShop,
+    onDay: setDay,
+  };
   if (total === 0 && !isRefined)
     return (
       <div className="wrap">
@@ -125,7 +135,7 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
               {!view.isGoods && <AllergyButton wanted={wanted} onToggle={toggle} />}
             </div>
             <RefineButton
-              count={chosen.length + (state.shop ? 1 : 0)}
+              count={chosen.length + (state.shop ? 1 : 0) + (state.arrivesBy ? 1 : 0)}
               total={total}
               isGoods={view.isGoods}
               {...panel}
@@ -136,7 +146,9 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
             chips={chosen}
             shop={view.shop}
             onRemove={toggle}
+            arrivesBy={state.arrivesBy}
             onRemoveShop={() => setShop(undefined)}
+            onRemoveDay={() => setDay(undefined)}
             onClear={clear}
           />
           {total === 0 ? (

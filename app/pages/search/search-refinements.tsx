@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { isFull, type SearchState } from "#app/domain/search/search-params.ts";
+import { isFull, type ArrivesBy, type SearchState } from "#app/domain/search/search-params.ts";
+import { ArrivalButton } from "./arrival-button.tsx";
 import { PickupToggle } from "./pickup-toggle.tsx";
 import { refinementGroups } from "./refinement-groups.ts";
 import c from "./search-refinements.styles.ts";
@@ -19,6 +20,7 @@ export interface SearchRefinementsProps {
   shop: SearchView["shop"];
   onToggle: (attributeId: string, value: string) => void;
   onShop: (shop: string | undefined) => void;
+  onDay: (arrivesBy: ArrivesBy | undefined) => void;
 }
 
 const Group = ({ label, open, children }: { label: string; open: boolean; children: ReactNode }) => (
@@ -34,7 +36,7 @@ const Group = ({ label, open, children }: { label: string; open: boolean; childr
 );
 
 /** The refinements of a result with their counts; each change is told at once. */
-export const SearchRefinements = ({ refinements, wanted, shop, onToggle, onShop }: SearchRefinementsProps) => {
+export const SearchRefinements = ({ refinements, wanted, shop, onToggle, onShop, onDay }: SearchRefinementsProps) => {
   const id = useId();
   const intl = useIntl();
   const { refinements: chosen } = wanted;
@@ -49,7 +51,7 @@ export const SearchRefinements = ({ refinements, wanted, shop, onToggle, onShop 
         onChange={() => onToggle(attributeId, value)}
       />
       <span>
-        {label} <small>({count})</small>
+        {label} {!wanted.arrivesBy && <small>({count})</small>}
       </span>
     </label>
   );
@@ -59,6 +61,7 @@ export const SearchRefinements = ({ refinements, wanted, shop, onToggle, onShop 
         shop={wanted.shop === undefined ? undefined : { id: wanted.shop, ...(shop?.id === wanted.shop && shop) }}
         onChange={onShop}
       />
+      <ArrivalButton arrivesBy={wanted.arrivesBy} onChange={onDay} />
       {full && (
         <output className={c.full}>
           <FormattedMessage id="search.refinementsFull" defaultMessage="Too many filters. Remove one to add another." />

@@ -65,6 +65,7 @@ export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean 
         layout="three"
         eagerCount={6}
         canCompare
+        arrivesBy={state.arrivesBy}
         inserts={placeTiles(view.inserts ?? [], tiles.length).map(({ at, tile }) => ({
           at,
           node: <InGridTile key={`insert ${at}`} fields={tile.fields} isDouble={tile.isDouble} />,

@@ -1,4 +1,5 @@
 import { refuse } from "#server/problem.ts";
+import { arrivals } from "./arrivals.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 /** Parts of an address that a cost estimate may name; each is sent on as `c_<name>`. */
@@ -71,4 +72,5 @@ export const shipmentOperations: SiteOperation[] = [
   change("product", "subscription-optins"),
   shippingCosts,
   deliveryPromise,
+  arrivals,
 ];

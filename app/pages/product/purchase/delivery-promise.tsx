@@ -1,22 +1,19 @@
 import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { ArrivalWords } from "#app/components/delivery/arrival-words.tsx";
 import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
 import { useDeliveryPromise } from "#app/hooks/product/use-delivery-promise.ts";
+import { useToldPostalCode } from "#app/hooks/product/use-told-postal-code.ts";
 import { postalWords } from "#config/countries/postal-words.ts";
 import c from "./delivery-promise.styles.ts";
 
-const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 10;
-
 /** The postal code the shopper has told, in this browser; else that of the chosen shop. */
 const usePlace = () => {
-  const { id } = useSite();
   const { selectedShop } = useStore();
-  const [told, tell] = useLocalStorage<string>(`DELIVERY_POSTAL_CODE_${id}`, isText);
+  const [told, tell] = useToldPostalCode();
   return { postalCode: told ?? selectedShop?.postalCode ?? "", tell };
 };
 

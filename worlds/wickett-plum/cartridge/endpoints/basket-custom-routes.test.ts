@@ -102,6 +102,22 @@ describe("a delivery promise", () => {
   });
 });
 
+test("the days of many products are those of each by itself, and unknown ones are left out", async () => {
+  const place = { c_state: "NY", c_postal: "10001", c_country: "US" };
+  const ask = (ids: string[]) => call("get", "shipping/arrivals", { ...place, c_productIds: ids.join(",") });
+  const { body } = await ask([goods.bears, "nothing", goods.mints]);
+  const alone = await Promise.all(
+    [goods.bears, goods.mints].map(async (id) => ({
+      productId: id,
+      ...(await call("get", "shipping/delivery-promise", { ...place, c_productId: id })).body,
+    })),
+  );
+  expect(body.arrivals).toEqual(alone);
+  expect(body.arrivals[0].methods.length).toBeGreaterThan(2);
+  expect((await ask([])).status).toBe(400);
+  expect((await ask(Array.from({ length: 25 }, (_, at) => `p${at}`))).status).toBe(400);
+});
+
 test("a basket says how its sum comes about, in parts that add up", async () => {
   const { basketId } = await basketWith(shopper, [{ productId: goods.mints, quantity: 2 }]);
   const path = `/baskets/${basketId}/shipments/me`;

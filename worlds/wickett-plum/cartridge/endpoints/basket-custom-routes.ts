@@ -130,6 +130,18 @@ const presentArrivals = (view: BasketView, shipmentId: string) => ({
     .sort((one, other) => one.deliveryWindow.endAt.localeCompare(other.deliveryWindow.endAt)),
 });
 
+/** The most products one call may ask the days of. */
+const MOST_ARRIVALS = 24;
+
+/** Products by id, separated by commas; members may come with or without `c_`. @throws Fault 400. */
+const productIdsOf = ({ query }: ApiRequest): string[] => {
+  const ids = [...new Set((query.get("c_productIds") ?? query.get("productIds") ?? "").split(",").filter(Boolean))];
+  if (ids.length === 0) throw missingParameter("c_productIds", "The query parameter 'c_productIds' is required.");
+  if (ids.length > MOST_ARRIVALS)
+    throw badRequest(`At most ${MOST_ARRIVALS} products can be asked about in one call.`, "c_productIds");
+  return ids;
+};
+
 /** The shop's own calls about the shopper's basket (calls-11). Each answers with the whole basket. */
 export const basketCustomFamilies = (baskets: BasketService, clock: Clock): ApiFamily[] => {
   const change = async (
@@ -137,6 +149,14 @@ export const basketCustomFamilies = (baskets: BasketService, clock: Clock): ApiF
     decide: (basket: Basket) => Basket,
     check?: (view: BasketView) => void,
   ) => ({ success: true, ...presentBasket(await baskets.changeCurrent(ownerOf(request), decide, check)) });
+
+  /** A basket of one piece that goes to a place, worked out and kept nowhere. */
+  const sketchOfOne = (request: ApiRequest, productId: string, place: Address) =>
+    baskets.sketch(ownerOf(request), (empty) => {
+      const [item] = newItemsOf([{ productId, quantity: 1 }]);
+      const filled = item ? addItems(empty, [item], () => "promise") : empty;
+      return { ...filled, shipments: filled.shipments.map((each) => ({ ...each, shippingAddress: place })) };
+    });
 
   return [
     {
@@ -167,16 +187,28 @@ export const basketCustomFamilies = (baskets: BasketService, clock: Clock): ApiF
             const place = placeOf(request);
             const productId = request.query.get("c_productId") ?? request.query.get("productId");
             if (!productId) throw missingParameter("c_productId", "The query parameter 'c_productId' is required.");
-            const view = await baskets.sketch(ownerOf(request), (empty) => {
-              const [item] = newItemsOf([{ productId, quantity: 1 }]);
-              const filled = item ? addItems(empty, [item], () => "promise") : empty;
-              return { ...filled, shipments: filled.shipments.map((each) => ({ ...each, shippingAddress: place })) };
-            });
+            const view = await sketchOfOne(request, productId, place);
             if (!view.items.some(({ product }) => product))
               throw new Fault(404, "product-not-found", `No product with ID '${productId}' could be found.`, {
                 productId,
               });
             return presentArrivals(view, view.shipments[0]?.id ?? "");
+          },
+        },
+        {
+          operation: "CustomShipping.arrivals",
+          method: "get",
+          path: "/arrivals",
+          query: ["productIds", "city", "state", "postal", "country"],
+          handle: async (request) => {
+            const place = placeOf(request);
+            const arrivals = [];
+            for (const productId of productIdsOf(request)) {
+              const view = await sketchOfOne(request, productId, place);
+              if (view.items.some(({ product }) => product))
+                arrivals.push({ productId, ...presentArrivals(view, view.shipments[0]?.id ?? "") });
+            }
+            return { arrivals };
           },
         },
         {
