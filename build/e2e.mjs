@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { createJiti } from "jiti";
 import { buildWhatIsStale } from "./build-what-is-stale.mjs";
 import { failedJourneysOf, noteFailures, printFailures, verdictOf } from "./failures.mjs";
 import { findChromium, findHeadlessChromium } from "./find-chromium.mjs";
@@ -23,6 +24,12 @@ const noReport = () => {
   return { passed: 0, failed: 1 };
 };
 
+/** Whatever the shop calls its sites and accounts, journeys visit those of the sandbox's world. */
+const worldSettings = async () => {
+  const { worldSiteSetting } = await createJiti(import.meta.url).import("../tests/world-shop.ts");
+  return worldSiteSetting;
+};
+
 /**
  * Runs the browser journeys against the built shop in real Chromium and counts them.
  * Further arguments go to Playwright.
@@ -43,6 +50,7 @@ export const runJourneys = async (args = []) => {
     ],
     {
       env: {
+        ...(await worldSettings()),
         CHROMIUM_PATH: findChromium(),
         HEADLESS_CHROMIUM_PATH: findHeadlessChromium(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -61,6 +61,13 @@ test("rules whose tests are there, and citations of them, go through", () => {
   expect(said()).toEqual([]);
 });
 
+test("a rule of the demo holds without its test once the tests of the demo are deleted, and not before", () => {
+  const rule = page("- **jar-3** A jar has a French name.\n  - `tests/demo/jar.test.ts`: a jar › is a pot\n");
+  expect(said(rule)).toEqual([]);
+  const kept = { ...rule, "tests/demo/lid.test.ts": 'test("a lid is a couvercle", () => undefined);' };
+  expect(said(kept)).toEqual(["jar-3: there is no such test: tests/demo/jar.test.ts: a jar › is a pot"]);
+});
+
 test("what the build has written is not looked at", () => {
   expect(said({ "build/out/server.cjs": `// ${cited(9)}\n` })).toEqual([]);
 });

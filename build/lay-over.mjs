@@ -1,18 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import linkPackages from "./link-packages.cjs";
-import { projectFolder } from "./paths.mjs";
+import { copyFile, copyRepository } from "./copy-repository.cjs";
 
 /** What a copy keeps when it is made anew: what was built in it, what is known of it, and the data of its sandbox. */
 const kept = new Set([".sandbox", ".cache", "build"]);
@@ -21,23 +10,6 @@ const kept = new Set([".sandbox", ".cache", "build"]);
 const isLeftOut = (file, hasWorld) =>
   /^(examples|e2e|bench|studio|deploy|\.github)\//.test(file) ||
   (hasWorld && /^worlds\/[^/]+\/(images|print)\//.test(file));
-
-/** Copies a file with its time, so that what was built from it is known to be fresh. */
-const copyFile = (from, to) => {
-  mkdirSync(path.dirname(to), { recursive: true });
-  copyFileSync(from, to);
-  const { atime, mtime } = statSync(from);
-  utimesSync(to, atime, mtime);
-};
-
-const filesOfRepository = () =>
-  execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: projectFolder,
-    encoding: "utf8",
-    maxBuffer: 50_000_000,
-  })
-    .split("\0")
-    .filter((file) => file && existsSync(path.join(projectFolder, file)));
 
 /** The files of a shop that are laid over those of the product; its own README stays where it is. */
 export const filesOfShop = (folder) =>
@@ -74,11 +46,9 @@ export const layOver = (folder, copy) => {
   const own = filesOfShop(folder);
   const world = own.find((file) => /^worlds\/[^/]+\/package\.json$/.test(file));
   empty(copy);
-  for (const file of filesOfRepository())
-    if (!isLeftOut(file, world !== undefined)) copyFile(path.join(projectFolder, file), path.join(copy, file));
+  copyRepository(copy, (file) => !isLeftOut(file, world !== undefined));
   for (const file of own) copyFile(path.join(folder, file), path.join(copy, file));
   if (world) startWithWorld(copy, path.dirname(world));
-  linkPackages(projectFolder, copy);
   if (!own.includes("prepare.mjs")) return;
   const { status } = spawnSync(process.execPath, ["prepare.mjs"], { cwd: copy, stdio: "inherit" });
   if (status !== 0) throw new Error(`prepare.mjs of ${folder} ended with ${status}.`);

@@ -8,7 +8,7 @@ import { projectFolder } from "./paths.mjs";
  * `npm run pictures`: takes anew the pictures that the journeys compare the shop with, where it is drawn otherwise now,
  * and stores them in 256 colors, in a third of the bytes.
  */
-const folder = path.join(projectFolder, "e2e/pictures/references");
+const folder = path.join(projectFolder, "tests/demo/pictures/references");
 const started = Date.now();
 const { failed } = await runJourneys(["--project=pictures", "--update-snapshots=changed", ...process.argv.slice(2)]);
 for (const name of readdirSync(folder)) {

@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createJiti } from "jiti";
-import linkPackages from "./link-packages.cjs";
-import { projectFolder } from "./paths.mjs";
+import { beginRepository, copyRepository } from "./copy-repository.cjs";
 
 const { brand, brandAccounts, brandSites } = await createJiti(import.meta.url).import("../config/brand.ts");
 const [firstWord] = brand.markWords;
@@ -23,7 +22,11 @@ const ownTheme = `import type { SystemConfig } from "@chakra-ui/react";
 
 /** Colors of a renamed shop. */
 export const ownTheme = {
-  theme: { tokens: { colors: { plum: { "700": { value: "#14605B" }, "900": { value: "#0B3D3A" } }, liquorice: { value: "#101F1E" } } } },
+  theme: {
+    tokens: {
+      colors: { plum: { "700": { value: "#14605B" }, "900": { value: "#0B3D3A" } }, liquorice: { value: "#101F1E" } },
+    },
+  },
 } satisfies SystemConfig;
 `;
 
@@ -52,19 +55,6 @@ const oneSite = `const listSites = (): SiteConfig[] => [
 /** What an adopter deletes: what is true of the demo alone, and the language that no site speaks any more. */
 const deleted = ["tests/demo", "translations/fr-CA.json"];
 
-const copyRepository = (copy) => {
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: projectFolder,
-    encoding: "utf8",
-    maxBuffer: 50_000_000,
-  });
-  for (const file of listed.split("\0").filter((name) => name && existsSync(path.join(projectFolder, name)))) {
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    cpSync(path.join(projectFolder, file), path.join(copy, file));
-  }
-  linkPackages(projectFolder, copy);
-};
-
 /**
  * Makes in an empty folder a copy of the repository that has another name, mark, domain, accounts and colors, one site
  * of the demo's and one of its languages, by the files that docs/make-it-yours.md names and no other.
@@ -88,14 +78,11 @@ export const makeRenamedCopy = (copy) => {
   change("config/site-list.ts", (text) =>
     text
       .replace(/^const listSites = [\s\S]*?^};\n/m, oneSite)
-      .replace("brand, brandPages, brandSites", "brand, brandSites"),
+      .replace("brand, brandPages, brandSites", "brand, brandSites")
+      .replace("SiteConfig, SiteTab", "SiteConfig"),
   );
   change("app/theme/extend.ts", () => ownTheme);
   for (const name of deleted) rmSync(path.join(copy, name), { recursive: true, force: true });
-  // Some tests ask which files belong to the repository.
-  for (const words of [
-    ["init", "--quiet"],
-    ["add", "--all", "--force", ":!node_modules"],
-  ])
-    execFileSync("git", words, { cwd: copy });
+  execFileSync(process.execPath, ["build/content-types.mjs"], { cwd: copy, stdio: "inherit" });
+  beginRepository(copy);
 };

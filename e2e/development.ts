@@ -1,13 +1,15 @@
 import { execFileSync, spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { portsOf } from "./own-shop.ts";
 
-const project = path.resolve(__dirname, "..");
-const linkPackages = createRequire(__filename)("../build/link-packages.cjs") as (from: string, copy: string) => void;
+const { copyRepository, beginRepository } = createRequire(__filename)("../build/copy-repository.cjs") as {
+  copyRepository: (copy: string, isWanted?: (file: string) => boolean) => void;
+  beginRepository: (copy: string) => void;
+};
 
 /** What the development server has no need of. */
 const unneeded = /^(bench|deploy|docs|e2e|tests)\//;
@@ -19,14 +21,8 @@ const git = (folder: string, ...words: string[]) =>
   execFileSync("git", words, { cwd: folder, encoding: "utf8", maxBuffer: 50_000_000 });
 
 const copyProduct = (copy: string) => {
-  const names = git(project, "ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0");
-  for (const name of names.filter((each) => each && !unneeded.test(each))) {
-    mkdirSync(path.dirname(path.join(copy, name)), { recursive: true });
-    copyFileSync(path.join(project, name), path.join(copy, name));
-  }
-  linkPackages(project, copy);
-  git(copy, "init", "--quiet");
-  git(copy, "add", "--all");
+  copyRepository(copy, (name) => !unneeded.test(name));
+  beginRepository(copy);
 };
 
 /** A developer's shop: a copy of the repository in which `npm run dev` runs. */
@@ -37,6 +33,8 @@ export interface DevelopmentShop {
   /** Changes a file as an editor does; what it was before comes back with `restore`. */
   edit: (file: string, from: string, to: string) => void;
   restore: (file: string) => void;
+  /** Makes a file that was not there; `restore` takes it away. */
+  write: (file: string, text: string) => void;
   /** What the server has printed. */
   log: () => string;
   /** Files that the server has left beside those it ignores. */
@@ -86,7 +84,15 @@ export const startDevelopment = async (): Promise<DevelopmentShop> => {
         text.replace(from, () => to),
       );
     },
-    restore: (file) => writeFileSync(path.join(copy, file), originals.get(file) ?? ""),
+    write: (file, text) => {
+      mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+      writeFileSync(path.join(copy, file), text);
+    },
+    restore: (file) => {
+      const original = originals.get(file);
+      if (original === undefined) rmSync(path.join(copy, file));
+      else writeFileSync(path.join(copy, file), original);
+    },
     log: () => log,
     strays: () => git(copy, "ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean),
     stop: async () => {

@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
 import { desktop, phone } from "./widths.ts";
 
 /** Shoppers who have agreed to be counted before, on every site; how they are asked is a journey of its own. */
@@ -14,6 +15,17 @@ const agreed = ["localhost", "ca.localhost", "business.localhost", "fundraising.
   secure: false,
   sameSite: "Lax" as const,
 }));
+
+/** What is true of the demo alone: its sites, its languages and how it looks. A shop of its own deletes it. */
+const demo = path.join(__dirname, "../tests/demo");
+
+const onDesktop: Project = { name: "desktop", grep: /@desktop|@both/, use: { viewport: desktop } };
+
+const onPhone: Project = {
+  name: "phone",
+  grepInvert: /@desktop/,
+  use: { viewport: phone, hasTouch: true, isMobile: true },
+};
 
 /**
  * Journeys of real shoppers in real Chromium against the built shop. Each runs once, on a phone, which costs less to
@@ -44,10 +56,10 @@ export default defineConfig({
   },
   // Where the journeys' pictures lie; `npm run pictures` takes them anew.
   snapshotPathTemplate: "{testDir}/references/{arg}{ext}",
-  projects: [
+  projects: <Project[]>[
     {
       name: "pictures",
-      testDir: "./pictures",
+      testDir: path.join(demo, "pictures"),
       use: {
         launchOptions: {
           // The pictures are those of a whole Chromium.
@@ -62,11 +74,13 @@ export default defineConfig({
           caret: "hide",
           scale: "css",
           maxDiffPixelRatio: 0.001,
-          stylePath: path.join(__dirname, "pictures/steady.css"),
+          stylePath: path.join(demo, "pictures/steady.css"),
         },
       },
     },
-    { name: "desktop", grep: /@desktop|@both/, use: { viewport: desktop } },
-    { name: "phone", grepInvert: /@desktop/, use: { viewport: phone, hasTouch: true, isMobile: true } },
-  ],
+    onDesktop,
+    onPhone,
+    { ...onDesktop, name: "demo-desktop", testDir: path.join(demo, "journeys") },
+    { ...onPhone, name: "demo-phone", testDir: path.join(demo, "journeys") },
+  ].filter(({ testDir = __dirname }) => existsSync(testDir)),
 });

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSigner, createVerifier, httpbis } from "http-message-signatures";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
+import { brandNamespace } from "#config/brand.ts";
 import { contentDigest } from "#server/agents/platforms/signatures.ts";
 
 /** What the shop told an assistant of an order. */
@@ -90,7 +91,7 @@ const capabilities = (origin: string) =>
         (name) => `dev.ucp.shopping.${name}`,
       ),
       "dev.ucp.common.identity_linking",
-      "example.wickettplum.shopping.gift_message",
+      `${brandNamespace}.shopping.gift_message`,
     ].map((name) => [
       name,
       [

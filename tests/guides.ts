@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-const linkPackages = createRequire(__filename)("../build/link-packages.cjs") as (project: string, copy: string) => void;
-const project = path.join(__dirname, "..");
-const folder = path.join(project, "docs/how-to");
+const { copyRepository } = createRequire(__filename)("../build/copy-repository.cjs") as {
+  copyRepository: (copy: string, isWanted?: (file: string) => boolean) => void;
+};
+const folder = path.join(__dirname, "../docs/how-to");
 
 /** What compiling and testing needs; pictures and journeys are not looked at. */
 const needed =
@@ -18,15 +19,8 @@ const write = (file: string, text: string) => {
 };
 
 /** Copies the sources of the product into an empty folder. */
-export const copyProduct = (copy: string): void => {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: project, encoding: "utf8" });
-  for (const name of listed.split("\n").filter((each) => needed.test(each) && !unneeded.test(each))) {
-    if (!existsSync(path.join(project, name))) continue;
-    mkdirSync(path.dirname(path.join(copy, name)), { recursive: true });
-    copyFileSync(path.join(project, name), path.join(copy, name));
-  }
-  linkPackages(project, copy);
-};
+export const copyProduct = (copy: string): void =>
+  copyRepository(copy, (name) => needed.test(name) && !unneeded.test(name));
 
 /** Files that stand in the guides, each with its text; one that several guides write comes several times. */
 export const filesOfGuides = (): { guide: string; file: string; text: string }[] =>

@@ -42,10 +42,15 @@ export const worldAccounts: Readonly<Record<string, string>> = {
   ADDRESS_LAYOUT: vendorData.addressLayout,
 };
 
-/** Variables that make the first of a built shop's own sites that of the world, with its third parties. */
+/** Variables that make a built shop's own sites those of the world at the same hosts, with its third parties. */
 export const worldSiteSetting: Readonly<Record<string, string>> = {
   ...worldAccounts,
-  [`COMMERCE_SITE_ID_${shopSites[0]?.alias.toUpperCase()}`]: sites[0]?.id ?? "",
+  ...Object.fromEntries(
+    shopSites.flatMap(({ alias, hosts: [host = ""] }) => {
+      const site = sites.find((each) => each.host === host);
+      return site ? [[`COMMERCE_SITE_ID_${alias.toUpperCase()}`, site.id]] : [];
+    }),
+  ),
 };
 
 /** Configuration of a storefront in front of a sandbox with its world; `variables` say where it is. */

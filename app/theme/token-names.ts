@@ -12,7 +12,7 @@ type NamesIn<Tree> = {
 }[keyof Tree & string];
 
 /** What a theme has at a place; nothing where the place is not there. */
-type At<Tree, Part extends PropertyKey> = Tree extends { [Key in Part]?: infer Found } ? NonNullable<Found> : unknown;
+type At<Tree, Part extends PropertyKey> = Tree extends { [Key in Part]?: infer Found } ? NonNullable<Found> : object;
 
 type OwnTheme = At<typeof ownTheme, "theme">;
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { brand } from "#config/brand.ts";
 import { startDevelopment, type DevelopmentShop } from "../development.ts";
 
 /*
@@ -33,7 +34,10 @@ test.afterAll(async () => {
 const search = () => page.getByRole("combobox", { name: "Search the shop" });
 
 test("the first page is styled and quiet @desktop", async () => {
-  const logo = page.getByRole("banner").getByRole("link", { name: "Wickett & Plum, home" }).first();
+  const logo = page
+    .getByRole("banner")
+    .getByRole("link", { name: `${brand.name}, home` })
+    .first();
   await expect(logo).toBeVisible();
   expect((await logo.boundingBox())?.height).toBeLessThan(80);
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("list").first()).toHaveCSS("display", "flex");
@@ -83,12 +87,15 @@ test("a token that is not there is named with the nearest, and the page recovers
 
 test("a saved text is on the next page @desktop", async ({ browser }) => {
   const tab = await browser.newPage();
-  const french = async () => {
-    await tab.goto(shop.origin.replace("localhost", "fr.ca.localhost"));
+  const footer = async () => {
+    await tab.goto(shop.origin);
     return tab.getByRole("contentinfo").innerText();
   };
-  shop.edit("translations/fr-CA.json", "Dites bonjour", "Coucou tout le monde");
-  await expect.poll(french, seen).toContain("Coucou tout le monde");
+  const texts = "translations/own/en-US.json";
+  shop.write(texts, JSON.stringify({ "footer.hello": "Wave to us" }));
+  await expect.poll(footer, seen).toContain("Wave to us");
+  shop.restore(texts);
+  await expect.poll(footer, seen).not.toContain("Wave to us");
   await tab.close();
 });
 

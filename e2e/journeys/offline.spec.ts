@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brand } from "#config/brand.ts";
 import { expectReachable } from "../keyboard.ts";
 import { open } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
@@ -75,7 +76,7 @@ test("a link that cannot be followed offline leads to the same page", async ({
   await open(page, "/bars/midnight-orchard-bar/482101.html");
   await workerKnows(page, "Midnight Orchard Bar");
   await context.setOffline(true);
-  await page.getByRole("banner").getByRole("link", { name: "Wickett & Plum" }).first().click();
+  await page.getByRole("banner").getByRole("link", { name: brand.name }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "You’re offline." })).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
@@ -133,7 +134,7 @@ test("who looks around for a while is asked once whether to install the shop", a
       window.dispatchEvent(event);
     });
   await offer();
-  const question = page.getByRole("region", { name: "Wickett & Plum on your home screen" });
+  const question = page.getByRole("region", { name: `${brand.name} on your home screen` });
   await expect(question).toBeHidden();
   await page.goto("/category/chocolates");
   await hydrated(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brand } from "#config/brand.ts";
 import { tabTo, typeInto } from "../keyboard.ts";
 import { mailTo } from "../sandbox.ts";
 import {
@@ -65,7 +66,7 @@ test("a guest tracks an order, opens all of it with a code from the mail, sends 
   // On paper are the order and whose it is, and nothing that could only be clicked.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNo}` })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Wickett & Plum, home" }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: `${brand.name}, home` }).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("banner").getByRole("button").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Cancel order" })).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open, truffles } from "../shopper.ts";
+import { headOf, servedHead } from "../page-head.ts";
 import { expect, test } from "../shop-test.ts";
 
 interface View {
@@ -15,34 +16,6 @@ const viewsOf = (page: Page): Promise<[path: string, title: string][]> =>
       .filter(({ event }) => event === "virtual_page_view")
       .map(({ page_path: path = "", page_title: title = "" }) => [path, title]),
   );
-
-/** What the document's head says about the page. */
-const headOf = (page: Page) =>
-  page.evaluate(() => {
-    const read = (selector: string, attribute: string) =>
-      document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
-    return {
-      title: document.title,
-      description: read('meta[name="description"]', "content"),
-      canonical: read('link[rel="canonical"]', "href"),
-      languages: [...document.head.querySelectorAll("link[hreflang]")].map((link) => link.getAttribute("href")),
-    };
-  });
-
-/** The head that the server writes for an address; what a page says after any way to it must be the same. */
-const servedHead = (page: Page, address: string) =>
-  page.evaluate(async (url) => {
-    // What is read holds the page's style sheets, which this page's policy does not know.
-    const html = (await (await fetch(url)).text()).replace(/<style>.*?<\/style>/gs, "");
-    const { head, title } = new DOMParser().parseFromString(html, "text/html");
-    const read = (selector: string, attribute: string) => head.querySelector(selector)?.getAttribute(attribute) ?? null;
-    return {
-      title,
-      description: read('meta[name="description"]', "content"),
-      canonical: read('link[rel="canonical"]', "href"),
-      languages: [...head.querySelectorAll("link[hreflang]")].map((link) => link.getAttribute("href")),
-    };
-  }, address);
 
 const category = "/category/truffles";
 
@@ -95,18 +68,5 @@ test.describe("the head of a page", { tag: "@desktop" }, () => {
         [truffles.address, second.title],
         [category, first.title],
       ]);
-  });
-
-  test("names the page's other languages after a link and after Back", async ({ page, baseURL }) => {
-    const french = (baseURL ?? "").replace("localhost", "fr.ca.localhost");
-    await open(page, french + category);
-    const first = await headOf(page);
-    expect(first.languages).toHaveLength(2);
-    await page.getByRole("main").getByRole("heading").locator('a[href*=".html"]').first().click();
-    await expect(page).toHaveURL(/\.html/);
-    await expect.poll(() => headOf(page)).toEqual(await servedHead(page, page.url()));
-    expect((await headOf(page)).languages).toHaveLength(2);
-    await page.goBack();
-    await expect.poll(() => headOf(page)).toEqual(first);
   });
 });

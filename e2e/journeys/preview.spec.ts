@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brand } from "#config/brand.ts";
 import { open } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
 
@@ -140,7 +141,7 @@ test("a link shows one state to somebody without an account, and nothing else", 
   await expectAccessible("a page by a signed link");
 
   // Another page is the shop as it is today.
-  await page.getByRole("banner").getByRole("link", { name: "Wickett & Plum" }).first().click();
+  await page.getByRole("banner").getByRole("link", { name: brand.name }).first().click();
   await expect(stripOf(page)).toHaveCount(0);
   await hydrated(page);
   await expect(page).toHaveURL(/\/$/);

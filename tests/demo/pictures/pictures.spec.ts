@@ -1,5 +1,5 @@
-import { expect, test } from "../shop-test.ts";
-import { desktop, phone } from "../widths.ts";
+import { expect, test } from "#e2e/shop-test.ts";
+import { desktop, phone } from "#e2e/widths.ts";
 import { watchCalm } from "./calm.ts";
 import { keepPlatform, whyLeftOut } from "./platform.ts";
 import { visits } from "./visits.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { fillBag, signIn } from "../by-api.ts";
-import { cards, enterCard, fillShipping, open, openMore, truffles } from "../shopper.ts";
-import { expect } from "../shop-test.ts";
+import { fillBag, signIn } from "#e2e/by-api.ts";
+import { cards, enterCard, fillShipping, open, openMore, truffles } from "#e2e/shopper.ts";
+import { expect } from "#e2e/shop-test.ts";
 
 /** A state of the shop: what leads to it from the state before. */
 export interface State {

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { expect } from "../shop-test.ts";
+import { expect } from "#e2e/shop-test.ts";
 
 /** How long nothing may have been asked for until a page is taken to have everything. */
 const CALM_MS = 250;

@@ -1,5 +1,5 @@
-import { addToBag, expectPiecesInBag, open, truffles } from "../shopper.ts";
-import { expect, hydrated, test } from "../shop-test.ts";
+import { addToBag, expectPiecesInBag, open, truffles } from "#e2e/shopper.ts";
+import { expect, hydrated, test } from "#e2e/shop-test.ts";
 
 /** The address of another of our shops, on the port under test. */
 const shop = (name: string, baseURL = "") => baseURL.replace("//localhost", `//${name}.localhost`);
