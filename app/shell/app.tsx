@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { matchRoutes, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { ConsentGate } from "#app/components/layout/consent-gate.tsx";
 import { Footer } from "#app/components/layout/footer.tsx";
@@ -51,10 +51,20 @@ const Frame = ({ layout = "shop", coming }: { layout?: PageRoute["layout"]; comi
   );
 };
 
-/** What stands for the page that is being loaded, where its row has something to show for it. */
+/**
+ * What stands for the page that is being loaded, where its row has something to show for it: at the top, where the page
+ * will begin. On the way back, where history is ahead of the page, the old one stays until the other is there.
+ */
 const useComingPage = (pages: readonly PageRoute[], pathname: string): ReactNode => {
   const { location } = useNavigation();
-  return location && location.pathname !== pathname ? rowOf(pages, location.pathname)?.fallback : undefined;
+  const coming =
+    location && location.pathname !== pathname && location.key !== (history.state?.key ?? "default")
+      ? rowOf(pages, location.pathname)?.fallback
+      : undefined;
+  useLayoutEffect(() => {
+    if (coming) scrollTo({ top: 0, behavior: "instant" });
+  }, [coming]);
+  return coming;
 };
 
 /** The shell around every page; the route table tells it which header a page has. */

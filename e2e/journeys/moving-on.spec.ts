@@ -79,18 +79,24 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: "Chocolates" })).toBeVisible();
     expect(await back()).toEqual([300, left]);
 
-    // From the foot of a long page to another one.
-    const foot = page.getByRole("contentinfo").getByRole("link", { name: "Returns", exact: true });
-    if (!(await foot.isVisible()))
-      await page.getByRole("contentinfo").getByText("Help", { exact: true }).first().click();
-    await foot.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    const deep = await page.evaluate(() => Math.round(window.scrollY));
-    const on = await watchScrolling(page);
-    await foot.click();
-    await expect(page).toHaveURL(/\/help\/returns$/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await on()).toEqual([deep, 0]);
+    // From the foot of a long page to others: one that comes whole, and a list, for which something stands at first.
+    for (const [column, name, address] of [
+      ["Help", "Returns", /\/help\/returns$/],
+      ["Shop", "Sale", /\/category\/sale$/],
+    ] as const) {
+      const links = page.getByRole("contentinfo").getByRole("navigation", { name: column });
+      const foot = links.getByRole("link", { name, exact: true });
+      if (!(await foot.isVisible())) await links.getByText(column, { exact: true }).last().click();
+      await foot.scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      const deep = await page.evaluate(() => Math.round(window.scrollY));
+      expect(deep).toBeGreaterThan(100);
+      const on = await watchScrolling(page);
+      await foot.click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await on()).toEqual([deep, 0]);
+    }
   },
 );
 

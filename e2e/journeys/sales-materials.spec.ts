@@ -37,11 +37,17 @@ test("order forms are ordered up to the limit of an order, which names them", as
   await expectAccessible("sales materials at their limit");
 });
 
-test("paper is no sweet, in lists and on its own page", { tag: "@desktop" }, async ({ page }) => {
-  await open(page, "/category/order-forms");
+test("paper is no sweet, in lists and on its own page", { tag: "@desktop" }, async ({ page, baseURL }) => {
+  await open(page, (baseURL ?? "").replace("//", "//fundraising.") + "/category/order-forms");
   const main = page.getByRole("main");
   await expect(main.getByText(/^\d+ items$/)).toBeVisible();
   await expect(main.getByText("Warm Weather Friendly")).toBeHidden();
+  // Shoppers do not meet it in a list or a search.
+  for (const address of ["/category/order-forms", "/search?q=order%20form"]) {
+    await open(page, address);
+    await expect(main.getByText("Not a crumb.")).toBeVisible();
+    await expect(main.getByText("Winter Order Form")).toHaveCount(0);
+  }
   await open(page, "/order-forms/winter-order-form/496101.html");
   await expect(main.getByText("What you get")).toBeVisible();
   await expect(main.getByText("Ingredients")).toBeHidden();

@@ -37,6 +37,13 @@ export interface SearchRequest {
   categoryId?: string;
 }
 
+/**
+ * What a list shows of the products found: who sells in shops sells to consumers, and order forms and posters are
+ * nothing for them.
+ */
+const offered = <Found extends { id: string }>(products: readonly Found[], { pickupEnabled }: TileSite): Found[] =>
+  products.filter((product) => !pickupEnabled || !flagAttribute({ ...product }, "isCollateral"));
+
 const ask = (
   { api, categoryId }: SearchRequest,
   state: SearchState,
@@ -170,7 +177,7 @@ const loadNear = async (request: SearchRequest): Promise<SearchView["near"]> => 
       { api, site, state: attempt, ...(kind === "popular" && { categoryId: "root" }) },
       attempt,
     );
-    const products = await api.products.getMany(hits.map(({ productId }) => productId));
+    const products = offered(await api.products.getMany(hits.map(({ productId }) => productId)), site);
     if (products.length > 0) return { kind, tiles: products.map((product) => toTile(product, site)) };
   }
   return undefined;
@@ -209,11 +216,13 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
   const retry =
     asked.total === 0 && better !== undefined ? await find(request, { ...state, query: better }) : undefined;
   const found = retry?.total ? retry : asked;
-  const products = await api.products.getMany((found.hits ?? []).map(({ productId }) => productId));
-  const corrected = found.total ? better : undefined;
+  const all = await api.products.getMany((found.hits ?? []).map(({ productId }) => productId));
+  const products = offered(all, site);
+  const total = Math.max(0, (found.total ?? 0) - (all.length - products.length));
+  const corrected = total ? better : undefined;
   const isRefined =
     state.shop !== undefined || state.arrivesBy !== undefined || Object.keys(state.refinements).length > 0;
-  const near = found.total || isRefined ? undefined : await loadNear(request).catch(() => undefined);
+  const near = total || isRefined ? undefined : await loadNear(request).catch(() => undefined);
   return {
     ...(category && { category: category.view }),
     ...managed,
@@ -221,7 +230,7 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
     state,
     ...(shop && { shop }),
     ...(corrected && { correctedQuery: corrected }),
-    total: found.total ?? 0,
+    total,
     ...(products.length > 0 &&
       products.every((product) => flagAttribute({ ...product }, "isCollateral")) && { isGoods: true as const }),
     tiles: products.map((product) => toTile(product, site)),
@@ -229,8 +238,8 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
     sorts: (found.sortingOptions ?? []).map(({ id, label }) => ({ id, label: label ?? id })),
     pages,
     ...(near && { near }),
-    suggestions: found.total ? [] : suggestedQueries(state.query, asked),
-    startingPoints: found.total ? [] : await loadStartingPoints(request),
+    suggestions: total ? [] : suggestedQueries(state.query, asked),
+    startingPoints: total ? [] : await loadStartingPoints(request),
   };
 };
 
@@ -238,5 +247,5 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
 export const loadMore = async (request: SearchRequest): Promise<SearchView["tiles"]> => {
   const { hits = [] } = await find(request, request.state);
   const products = await request.api.products.getMany(hits.map(({ productId }) => productId));
-  return products.map((product) => toTile(product, request.site));
+  return offered(products, request.site).map((product) => toTile(product, request.site));
 };

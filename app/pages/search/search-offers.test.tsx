@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { AnalyticsEvent } from "#app/analytics/analytics-events.ts";
 import { startReceiving } from "#app/analytics/track.ts";
 import type { ProductSearchResult } from "#app/commerce-api/search.ts";
+import { aProduct } from "#tests/factories/product.ts";
 import { searchBackend } from "#tests/factories/search.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
@@ -198,5 +199,26 @@ describe("what arrives in time", () => {
   test("a place that there is not makes the link unreadable", async () => {
     await open("/category/chocolates?by=2099-12-04&to=99");
     expect(await main().findByRole("heading", { level: 1, name: "We can’t read that link." })).toBeVisible();
+  });
+});
+
+describe("sales materials", () => {
+  const backend = () => {
+    const { api, ...calls } = searchBackend({}, 3);
+    const getMany = (ids: readonly string[]) =>
+      Promise.resolve(ids.map((id) => aProduct({ id, name: `Item ${id}`, c_isCollateral: id !== "s2" })));
+    return { api: { ...api, products: { getMany } }, ...calls };
+  };
+
+  test.each([
+    ["/search?q=form", true, ["Item s2"], "1 sweet"],
+    ["/category/chocolates?refine1=c_refinementType%3Dbonbons", true, ["Item s2"], "1 sweet"],
+    ["/search?q=form", false, ["Item s1", "Item s2", "Item s3"], "3 sweets"],
+  ])("in the list %s, with shops to collect in: %s, there stand %j", async (path, pickupEnabled, names, count) => {
+    const { api } = backend();
+    const { router } = await renderRoute(path, { api, site: { pickupEnabled } });
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    expect(await main().findByText(count)).toBeVisible();
+    expect(tiles().map((heading) => heading.textContent)).toEqual(names);
   });
 });
