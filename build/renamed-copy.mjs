@@ -4,15 +4,14 @@ import path from "node:path";
 import { createJiti } from "jiti";
 import { beginRepository, copyRepository } from "./copy-repository.cjs";
 
-const { brand, brandAccounts, brandSites } = await createJiti(import.meta.url).import("../config/brand.ts");
+const { brand, brandNamespace, brandSites } = await createJiti(import.meta.url).import("../config/brand.ts");
 const [firstWord] = brand.markWords;
 const lastWord = brand.markWords.at(-1);
 
 const names = [
   [brand.name, "Harbor Rye"],
   [brandSites.us.replace(/US$/, ""), "HarborRye"],
-  [brandAccounts.account, "harborrye"],
-  [brandAccounts.giftCards, "harbor-rye"],
+  [`"${brandNamespace}"`, '"example.harborrye"'],
   [`"${firstWord}"`, '"Harbor"'],
   [`"${lastWord}"`, '"Rye"'],
   [brand.themeColor, "#0B3D3A"],
@@ -56,7 +55,7 @@ const oneSite = `const listSites = (): SiteConfig[] => [
 const deleted = ["tests/demo", "translations/fr-CA.json"];
 
 /**
- * Makes in an empty folder a copy of the repository that has another name, mark, domain, accounts and colors, one site
+ * Makes in an empty folder a copy of the repository that has another name, mark, domain and colors, one site
  * of the demo's and one of its languages, by the files that docs/make-it-yours.md names and no other.
  */
 export const makeRenamedCopy = (copy) => {

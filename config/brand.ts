@@ -33,12 +33,17 @@ export const lollipopBoxPath = "/lollipops/build-a-box";
 /** The domain of the shop, last part first: what its own words in open protocols begin with. Browsers need it not. */
 export const brandNamespace = "example.wickettplum";
 
-/** How third parties know the shop where no setting says otherwise: as the sandbox's emulators do. */
+/**
+ * How third parties know the shop where no setting says otherwise: as the sandbox's emulators do, so it keeps them under
+ * any brand, and settings name the accounts that it has in truth.
+ */
 export const brandAccounts = {
   /** Hub of the content service, project of the captcha, merchant of the card fields. */
   account: "wickettplum",
   /** Where the types of content have their schemas. */
   schemaBase: "https://schema.wickettplum.example/",
+  /** Merchant of Apple Pay. */
+  applePayMerchant: "merchant.example.wickettplum.sandbox",
   /** Layout of formatted addresses. */
   addressLayout: "WickettPlum",
   /** Brand of its gift cards at the payment service. */

@@ -1,7 +1,7 @@
 import type { AddressConfig, TagManagerConfig } from "./config.ts";
 import type { Given } from "./environment.ts";
 import type { SiteConfig } from "./sites.ts";
-import { brandAccounts, brandNamespace } from "./brand.ts";
+import { brandAccounts } from "./brand.ts";
 
 /** The recommendations service of one site (Einstein; the client id is public). */
 export const recommendationsOf = (
@@ -55,7 +55,7 @@ export const walletsOf = (given: Given, emulatorOrigin: string) => {
     },
     applePay: {
       enabled: isSandbox || given.APPLE_PAY_MERCHANT_ID !== undefined,
-      merchantIdentifier: given.APPLE_PAY_MERCHANT_ID ?? `merchant.${brandNamespace}.sandbox`,
+      merchantIdentifier: given.APPLE_PAY_MERCHANT_ID ?? brandAccounts.applePayMerchant,
       scriptUrl:
         given.APPLE_PAY_SCRIPT_URL ??
         (given.APPLE_PAY_MERCHANT_ID

@@ -25,6 +25,7 @@ export const brandNamespace = "example.harborandrye";
 export const brandAccounts = {
   account: "harborandrye",
   schemaBase: "https://schema.harborandrye.example/",
+  applePayMerchant: "merchant.example.harborandrye.sandbox",
   addressLayout: "HarborAndRye",
   giftCards: "harbor-and-rye",
 };
