@@ -1,31 +1,15 @@
+import { formatHex, interpolate, wcagContrast } from "culori";
+
 const WHITE = "#FFFFFF";
 const BLACK = "#000000";
 
-const channelsOf = (color) => [1, 3, 5].map((place) => Number.parseInt(color.slice(place, place + 2), 16));
-
 /** @param share how much of the second color is in it, 0 to 1 */
-const mix = (color, other, share) => {
-  const others = channelsOf(other);
-  const mixed = channelsOf(color).map((value, index) => Math.round(value + (others[index] - value) * share));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
-};
-
-/** Relative luminance, as WCAG has it. */
-const luminanceOf = (color) => {
-  const [red, green, blue] = channelsOf(color).map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** Contrast to white. */
-export const contrastOf = (color) => 1.05 / (luminanceOf(color) + 0.05);
+const mix = (color, other, share) => formatHex(interpolate([color, other], "rgb")(share)).toUpperCase();
 
 /** The color itself, or so much darker that it can be read on white. */
 const legible = (color, contrast) => {
   let share = 0;
-  while (contrastOf(mix(color, BLACK, share)) < contrast) share += 0.02;
+  while (wcagContrast(mix(color, BLACK, share), WHITE) < contrast) share += 0.02;
   return mix(color, BLACK, share);
 };
 
