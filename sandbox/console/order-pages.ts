@@ -69,10 +69,11 @@ const detail = (order: Order): Html => {
     </div>
     ${table(
       "Items",
-      ["Product", "Name", "Quantity", "Price", "After discounts"],
+      ["Product", "Name", "Made as", "Quantity", "Price", "After discounts"],
       order.items.map((item) => [
         html`<a href="/console/products/${encodeURIComponent(item.productId)}">${item.productId}</a>`,
         item.productName,
+        madeAs(item) || "–",
         item.quantity,
         money(item.priceCents, currency),
         money(item.afterOrderDiscountCents, currency),
@@ -93,6 +94,13 @@ const detail = (order: Order): Html => {
       order.payments.map(({ methodId, amountCents, status }) => [methodId, money(amountCents, currency), status]),
     )}`;
 };
+
+/** What is chosen with a line, and what its custom attributes say in words. */
+const madeAs = ({ optionItems, attributes }: Order["items"][number]): string =>
+  [
+    ...optionItems.map(({ name }) => name),
+    ...Object.entries(attributes).flatMap(([name, value]) => (typeof value === "string" ? `${name}: ${value}` : [])),
+  ].join(", ");
 
 /** Orders of everybody, and the steps of each. */
 export const orderPages = ({ services, database, clock }: ControlContext): ConsoleRoute[] => {

@@ -48,12 +48,14 @@ export interface BasketRules {
   readonly goodsAttributes?: readonly string[];
   /** Looks at a line that was put in or changed. @throws Fault for one that is refused */
   readonly checkLine?: (
-    line: Pick<BasketItem, "productId" | "attributes">,
+    line: Pick<BasketItem, "productId" | "attributes" | "optionItems">,
     product: CatalogueItem,
     context: LineContext,
   ) => void;
   /** What a line of the basket says beside what the shopper has put into it. */
   readonly lineAttributes?: (product: CatalogueItem) => Attributes;
+  /** What the shopper has had printed on a line, as letters about an order say it; null for nothing. */
+  readonly lineWords?: (attributes: Attributes) => string | null;
   /** What the merchant finds that prevents ordering, and what the basket says of it. */
   readonly checkBasket?: (
     lines: readonly CheckedLine[],

@@ -39,6 +39,7 @@ interface Line {
   productId: string;
   quantity: number;
   optionItems?: object[];
+  c_personalizationText?: string;
   bonusDiscountLineItemId?: string;
 }
 
@@ -64,17 +65,20 @@ const onOrder = async (...ids: string[]): Promise<number[]> => {
 
 const sleeve = (optionValueId: string) => [{ optionId: "sleeve", optionValueId }];
 
+/** What a sleeve with words on it needs (worlds/wickett-plum/cartridge/personalization). */
+const words = { c_personalizationText: "Happy birthday" };
+
 describe("a product with options", () => {
   it("costs what is chosen, in the basket and in the order, taxed", async () => {
     const [before = 0] = await onOrder(messageBar);
-    const { body } = await add({ productId: messageBar, quantity: 2, optionItems: sleeve("sleeve-foil") });
+    const { body } = await add({ productId: messageBar, quantity: 2, optionItems: sleeve("sleeve-foil"), ...words });
     const chosen = {
       productId: messageBar,
       quantity: 2,
       basePrice: 13.5,
       price: 27,
       optionItems: [
-        { optionId: "sleeve", optionValueId: "sleeve-foil", itemText: "Sleeve: Foil stamp", basePrice: 4.5, price: 9 },
+        { optionId: "sleeve", optionValueId: "sleeve-foil", itemText: "Sleeve: Gold foil stamp", basePrice: 4.5, price: 9 },
       ],
     };
     expect(body.productItems).toMatchObject([chosen]);
@@ -98,13 +102,16 @@ describe("a product with options", () => {
 
   it("makes a line of its own for every choice, which can be changed", async () => {
     const { body } = await add(
-      { productId: messageBar, quantity: 1, optionItems: sleeve("sleeve-foil") },
-      { productId: messageBar, quantity: 1, optionItems: sleeve("sleeve-printed") },
+      { productId: messageBar, quantity: 1, optionItems: sleeve("sleeve-foil"), ...words },
+      { productId: messageBar, quantity: 1, optionItems: sleeve("sleeve-printed"), ...words },
     );
     const [foil, printed] = body.productItems;
     expect([foil.price, printed.price]).toEqual([13.5, 11]);
     const path = `/baskets/${body.basketId}/items/${foil.itemId}`;
-    const { body: changed } = await shopper.patch(path, { optionItems: sleeve("sleeve-blank") });
+    const { body: changed } = await shopper.patch(path, {
+      optionItems: sleeve("sleeve-blank"),
+      c_personalizationText: null,
+    });
     expect(changed.productItems.map(({ price }: { price: number }) => price)).toEqual([9, 11]);
     const wrong = await shopper.patch(path, { optionItems: sleeve("sleeve-golden") });
     expect([wrong.status, typeOf(wrong.body)]).toEqual([400, "invalid-product-option-value-item"]);

@@ -71,7 +71,8 @@ export const ordersModule = defineModule({
       repository: progress,
       releasePayments: createPaymentRelease(processor, wallets, paymentMethods, countryOf),
     });
-    const mails = createOrderMails(createResources(orderMessages, given.resourceBundle("order")));
+    const rules = given.world.cartridge?.calculation;
+    const mails = createOrderMails(createResources(orderMessages, given.resourceBundle("order")), rules?.lineWords);
     const orderAccess = createOrderAccessService({
       ...given,
       mails,
@@ -96,7 +97,7 @@ export const ordersModule = defineModule({
       orders: createOrderService({
         ...given,
         mails,
-        checkOrder: given.world.cartridge?.calculation?.checkOrder,
+        checkOrder: rules?.checkOrder,
         refusals: createResources(paymentMessages, given.resourceBundle("payment")),
         numberPrefix: given.world.orderPrefix,
         onPlaced: (order) => (optInsOf(order).length > 0 ? subscriptions.begin(order) : Promise.resolve()),

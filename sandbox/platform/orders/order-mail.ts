@@ -1,5 +1,6 @@
 import { createResources, DEFAULT_LANGUAGE, type ResourceValues } from "#sandbox/core/resources.ts";
 import type { NewOutboxMessage } from "#sandbox/platform/outbox/outbox-message.ts";
+import type { BasketRules } from "#sandbox/platform/baskets/basket-rules.ts";
 import { checkInstructions } from "#sandbox/platform/payments/check-instructions.ts";
 import { type ArrivalPromise, arrivalWords, isSameArrival } from "#sandbox/platform/shipping/arrival-promise.ts";
 import { arrivalOf, trackingUrlOf } from "./fulfilment.ts";
@@ -31,8 +32,11 @@ export interface OrderMails {
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const words = (...values: unknown[]): string => values.map(text).filter(Boolean).join(" ");
 
+/** What a shopper has had printed on a line; null for nothing. */
+type LineWords = NonNullable<BasketRules["lineWords"]>;
+
 /** The letters about one order. */
-const lettersOf = (order: Order, messages: OrderMessages) => {
+const lettersOf = (order: Order, messages: OrderMessages, lineWords: LineWords) => {
   const { orderNo, currency, customerLocale: locale } = order;
   const language = locale ?? DEFAULT_LANGUAGE;
   const say = (key: OrderMessageKey, values?: ResourceValues) => messages(key, locale, values);
@@ -60,11 +64,25 @@ const lettersOf = (order: Order, messages: OrderMessages) => {
     return day ? say("gift.day", { to, amount, day }) : say("gift.now", { to, amount });
   };
 
+  /** What is chosen with a line for money, and the words on it. */
+  const choiceLines = ({ optionItems, attributes }: Order["items"][number]): string[] => {
+    const chosen = optionItems
+      .filter(({ priceCents }) => priceCents > 0)
+      .map(({ name, priceCents }) => say("line.option", { option: name, amount: money(priceCents) }));
+    const printed = lineWords(attributes);
+    return [...chosen, ...(printed === null ? [] : [say("line.words", { text: printed })])];
+  };
+
   const linesOf = (shipmentId: string) =>
     [
       ...order.items
         .filter((item) => item.shipmentId === shipmentId)
-        .map(({ quantity, productName, priceCents }) => `${quantity} × ${productName}: ${money(priceCents)}`),
+        .map((item) =>
+          [
+            `${item.quantity} × ${item.productName}: ${money(item.priceCents)}`,
+            ...choiceLines(item).map((line) => `    ${line}`),
+          ].join("\n"),
+        ),
       ...ownCertificates(order)
         .filter((gift) => gift.shipmentId === shipmentId)
         .map(giftLine),
@@ -127,9 +145,15 @@ const lettersOf = (order: Order, messages: OrderMessages) => {
   return { say, money, days, letter, headOf, parcels, promiseWords, checkParagraphs, changeParagraphs };
 };
 
-/** Letters about orders. @param messages their words; the engine's own unless given */
-export const createOrderMails = (messages: OrderMessages = createResources(orderMessages)): OrderMails => {
-  const of = (order: Order) => lettersOf(order, messages);
+/**
+ * Letters about orders. @param messages their words; the engine's own unless given @param lineWords what is printed on
+ * a line; nothing unless given
+ */
+export const createOrderMails = (
+  messages: OrderMessages = createResources(orderMessages),
+  lineWords: LineWords = () => null,
+): OrderMails => {
+  const of = (order: Order) => lettersOf(order, messages, lineWords);
   return {
     confirmation: (order) => {
       const { say, money, letter, parcels, checkParagraphs, changeParagraphs } = of(order);

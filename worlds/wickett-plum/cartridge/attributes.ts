@@ -14,6 +14,10 @@ const ofAddresses: Record<string, AttributeDefinition> = {
   c_RESIDENCE_CODE: { type: "json" },
 };
 
+/** What can be printed: letters and digits of any language and some signs, without space around them. */
+const personalWords =
+  "[\\p{L}\\p{N}.,!?&'’()+#-](?:[\\p{L}\\p{M}\\p{N} .,!?&'’()+#-]{0,78}[\\p{L}\\p{M}\\p{N}.,!?&'’()+#-])?";
+
 /** Custom attributes the shop has on baskets, orders, customers, product lists and what is in them. */
 export const attributes: ObjectAttributes = {
   Basket: {
@@ -33,6 +37,7 @@ export const attributes: ObjectAttributes = {
     c_giftCardRecipientName: text,
     c_giftCardSenderName: text,
     c_isSubscription: yesOrNo,
+    c_personalizationText: { type: "string", regex: personalWords },
     c_subscriptionInterval: { type: "int" },
     c_heatLabel: workedOut,
     c_isCollateral: workedOut,

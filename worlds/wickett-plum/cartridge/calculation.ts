@@ -3,6 +3,7 @@ import { coldPacks, heatLabel } from "./cold-packs/cold-packs.ts";
 import { mixContents } from "./mixed-boxes/mix-contents.ts";
 import { lackingAgreement } from "./business-terms.ts";
 import { refuseBadMix } from "./mixed-boxes/mixed-box.ts";
+import { refuseBadWords, wordsOf } from "./personalization/personal-words.ts";
 import { checkMinimum } from "./order-minimum/order-minimum.ts";
 import { searchRules } from "./search-rules.ts";
 import { isCollateral } from "./sales-materials.ts";
@@ -28,8 +29,12 @@ const withoutColor: NonNullable<CalculationRules["listedProduct"]> = ({ productI
 export const calculation: CalculationRules = {
   ...searchRules,
   contentsOf: mixContents,
-  goodsAttributes: ["c_customMix"],
-  checkLine: refuseBadMix,
+  goodsAttributes: ["c_customMix", "c_personalizationText"],
+  checkLine: (line, product, context) => {
+    refuseBadMix(line, product, context);
+    refuseBadWords(line, product);
+  },
+  lineWords: wordsOf,
   lineAttributes: (product) =>
     isCollateral(product) ? { c_isCollateral: true } : { c_heatLabel: heatLabel(product.attributes) },
   checkBasket: checkMinimum,

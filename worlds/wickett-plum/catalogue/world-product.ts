@@ -153,8 +153,23 @@ export interface WorldProductOption {
   id: string;
   name: string;
   description: string;
-  values: { id: string; name: string; priceCents: number }[];
+  values: WorldOptionValue[];
 }
+
+/** One value of an option. */
+export interface WorldOptionValue {
+  id: string;
+  name: string;
+  priceCents: number;
+  /** How it is drawn over the picture, and how many characters of the shopper's own it takes; none unless given. */
+  drawn?: { look: OptionLook; letters?: number };
+}
+
+/** Ways a choice is drawn over the picture of a product. */
+export type OptionLook = "print" | "foil";
+
+/** Four corners on a picture, from the upper left one clockwise, in hundredths of its width and height. */
+export type WorldArea = [[number, number], [number, number], [number, number], [number, number]];
 
 /** How one product is linked to another. */
 export type LinkType =
@@ -238,6 +253,8 @@ export interface WorldProduct {
   /** What a bundle holds, sold at one price of its own, or what a set shows together, each part sold by itself. */
   parts?: { kind: "bundle" | "set"; products: { id: string; quantity: number }[] };
   options?: WorldProductOption[];
+  /** Where on its first picture a sleeve with the shopper's words lies. */
+  sleeveArea?: WorldArea;
   /** Values shared by several variants that the merchant shows as one, for example all of one season. */
   variationGroups?: Record<string, string>[];
   links?: { type: LinkType; productId: string }[];

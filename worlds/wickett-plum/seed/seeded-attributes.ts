@@ -93,6 +93,17 @@ const ownAttributesOf = ({ id, mix, collateral, shipThrough }: WorldProduct): Re
   ...(shipThrough && { c_shipThrough: shipThrough }),
 });
 
+/** What the storefront draws of a product's options: `sleeve-foil:foil:24` each, and the corners of the sleeve. */
+const personalizationOf = ({ options = [], sleeveArea }: WorldProduct): Record<string, unknown> => {
+  const drawn = options.flatMap(({ values }) =>
+    values.flatMap(({ id, drawn: how }) => (how ? [[id, how.look, how.letters ?? 0].join(":")] : [])),
+  );
+  return {
+    ...(drawn.length > 0 && { c_personalization: drawn }),
+    ...(sleeveArea && { c_personalizationArea: sleeveArea.map((corner) => corner.join(",")).join(" ") }),
+  };
+};
+
 /**
  * `praline-photo.webp#c9a37c`: the main color of each picture with a ground of its own, shown until the picture has
  * come.
@@ -191,6 +202,7 @@ export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): R
     ...(nutrition.length > 0 ? { c_nutritionFacts: htmlList(nutrition) } : {}),
     ...labelAttributesOf(product),
     ...ownAttributesOf(product),
+    ...personalizationOf(product),
     ...frenchAttributesOf(product),
     c_refinementType: product.kind,
     ...(product.badge ? { c_badge: product.badge } : {}),

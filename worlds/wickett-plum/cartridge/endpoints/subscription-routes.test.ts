@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { products } from "#sandbox/platform/products/product-tables.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import {
   addressedBasket,
@@ -115,6 +117,12 @@ describe("a subscription", () => {
     const shopper = await june();
     const sleeve = (optionValueId: string) => [{ optionId: "sleeve", optionValueId }];
     const { basketId } = await addressedBasket(shopper, []);
+    // A bar that may come again, and whose sleeve takes no words.
+    const [bar] = await sandbox.database.sql.select().from(products).where(eq(products.id, "488203"));
+    const { c_personalization: _words, ...attributes } = bar?.attributes ?? {};
+    const again = { ...attributes, c_enableSubscription: true, c_ogEnableImpulseUpsell: true };
+    await sandbox.database.sql.update(products).set({ attributes: again }).where(eq(products.id, "488203"));
+    sandbox.services.products.invalidate();
     await shopper.post(`/baskets/${basketId}/items`, [
       { productId: "488203", quantity: 2, optionItems: sleeve("sleeve-foil") },
       { productId: "488203", quantity: 1, optionItems: sleeve("sleeve-printed") },

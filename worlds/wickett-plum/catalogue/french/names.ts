@@ -91,7 +91,7 @@ const names: Readonly<Record<string, string>> = {
   "What is written on the sleeve, and how.": "Ce qui est écrit sur le manchon, et comment.",
   Blank: "Vierge",
   "Printed line": "Ligne imprimée",
-  "Foil stamp": "Estampage",
+  "Gold foil stamp": "Estampage doré",
   "For a longer evening": "Pour une soirée plus longue",
   "New batch": "Nouvelle fournée",
 };
