@@ -43,6 +43,8 @@ export interface GiftItem {
   productName: string;
   quantity: number;
   c_customMix?: unknown;
+  optionItems?: unknown;
+  c_personalizationText?: unknown;
 }
 
 /** A parcel that went to somebody. */

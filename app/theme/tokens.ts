@@ -343,6 +343,10 @@ export const semanticTokens = asTokens({
 });
 
 export const keyframes = {
+  sheen: {
+    from: { filter: "brightness(.96)" },
+    to: { filter: "brightness(1.12)" },
+  },
   spin: {
     to: {
       transform: "rotate(1turn)",

@@ -4,7 +4,7 @@ import { CommerceApiError, type ShopperMessage } from "#app/commerce-api/commerc
 import { createEGiftsApi } from "#app/commerce-api/e-gifts.ts";
 import { createProductsApi } from "#app/commerce-api/products.ts";
 import { limitedQuantity } from "#app/contexts/limited-quantity.ts";
-import type { BasketGiftCertificate } from "#app/domain/basket/basket-document.ts";
+import type { BasketGiftCertificate, BasketItem } from "#app/domain/basket/basket-document.ts";
 import { type PlainHandler, type PlainRequest, problemOf } from "./plain-answer.ts";
 import { checkoutOf } from "./plain-checkout.ts";
 import type { PlainPage } from "./plain-page.tsx";
@@ -21,7 +21,7 @@ const tooMany = {
     "Please enter a value less than 1,000. Contact customer support if you want to order larger quantities.",
 } as const;
 
-function Line({ item }: { item: NonNullable<Basket["productItems"]>[number] }) {
+function Line({ item }: { item: BasketItem }) {
   const { itemId = "", quantity = 1, productName = "" } = item;
   const intl = useIntl();
   if (item.bonusProductLineItem) return null;

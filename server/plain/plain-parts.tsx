@@ -9,6 +9,7 @@ import {
   isEGiftOnly,
   isTaxIncluded,
 } from "#app/domain/basket/basket-document.ts";
+import { lineOptions } from "#app/domain/basket/line-options.ts";
 import { orderSums } from "#app/domain/basket/order-summary.ts";
 import type { CountryCode } from "#config/countries/countries.ts";
 
@@ -74,6 +75,9 @@ export const PlainLines = ({
             <Money amount={item.priceAfterItemDiscount ?? item.price} currency={basket.currency} />
           </span>
         </div>
+        {lineOptions(item).map(({ name, words }) => (
+          <small key={name}>{[name, words && `“${words}”`].filter(Boolean).join(": ")}</small>
+        ))}
         {below?.(item)}
       </li>
     ))}

@@ -8,10 +8,17 @@ const MixContents = onDemand(() =>
   ),
 );
 
-/** What a line holds beside its product, in a chunk that only such lines fetch: the sweets of a box that was filled. */
-export const LineExtras = ({ item }: { item: BasketItem }) =>
-  item.c_customMix ? (
-    <QuietBoundary>
-      <MixContents attribute={item.c_customMix} />
-    </QuietBoundary>
-  ) : null;
+const LineOptions = onDemand(() =>
+  import(/* webpackChunkName: "line-options" */ "./line-options.tsx").then((module) => module.LineOptions),
+);
+
+/**
+ * What a line holds beside its product, in chunks that only such lines fetch: the sweets of a box that was filled, and
+ * what it is made as.
+ */
+export const LineExtras = ({ item }: { item: BasketItem }) => (
+  <QuietBoundary>
+    {item.c_customMix ? <MixContents attribute={item.c_customMix} /> : null}
+    {item.optionItems ? <LineOptions item={item} /> : null}
+  </QuietBoundary>
+);

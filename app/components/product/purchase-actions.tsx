@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAway } from "#app/browser/use-away.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
@@ -12,9 +13,9 @@ import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
 import c from "./purchase-actions.styles.ts";
 
-const StickyBagBar = loadable(() => import(/* webpackChunkName: "bag-bar" */ "./sticky-bag-bar.tsx"), {
-  resolveComponent: (module) => module.StickyBagBar,
-});
+const StickyBagBar = onDemand(() =>
+  import(/* webpackChunkName: "bag-bar" */ "./sticky-bag-bar.tsx").then((module) => module.StickyBagBar),
+);
 
 const QuantityPriceText = loadable(() => import(/* webpackChunkName: "quantity-price" */ "./quantity-price-text.tsx"), {
   resolveComponent: (module) => module.QuantityPriceText,
@@ -28,6 +29,8 @@ export interface PurchaseActionsProps {
   /** Pieces that can be ordered, where that is known. */
   stock?: number;
   disabled?: boolean;
+  /** Asked before anything is added; true where something is to be said first, which it then shows. */
+  hold?: (() => boolean) | undefined;
   /** Keeps the button within reach while it is off the screen, with this price beside it. */
   bar?: { price: PriceLine | undefined };
   /** What one costs, and the prices that fall with the quantity: what is chosen is added up below the row. */
@@ -49,6 +52,7 @@ export const PurchaseActions = ({
   rules,
   stock,
   disabled = false,
+  hold,
   bar,
   pricing,
   onQuantity,
@@ -75,7 +79,7 @@ export const PurchaseActions = ({
 
   const add = () => {
     if (isRefused) input.current?.focus();
-    else if (addition && !disabled) void addToBasket([{ ...addition, quantity }]);
+    else if (addition && !disabled && !hold?.()) void addToBasket([{ ...addition, quantity }]);
   };
 
   return (

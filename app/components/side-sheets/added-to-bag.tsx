@@ -9,6 +9,7 @@ import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { linePrice } from "#app/domain/basket/basket-document.ts";
 import { goodsTotal } from "#app/domain/basket/order-summary.ts";
 import { formatMoney } from "#app/domain/format/money.ts";
+import { isMadeAs } from "#app/domain/basket/own-choice.ts";
 import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { BagProgress } from "./bag-progress.tsx";
@@ -16,8 +17,8 @@ import { TreatsBeside } from "./treats-beside.tsx";
 import c from "./added-to-bag.styles.ts";
 
 /** What the bag asks for the pieces that were added, in units; undefined where it does not say. */
-const addedPrice = (basket: BasketDocument | null, { productId, quantity }: BagAddition): number | undefined => {
-  const line = basket?.productItems?.find((each) => each.productId === productId);
+const addedPrice = (basket: BasketDocument | null, { productId, quantity, own }: BagAddition): number | undefined => {
+  const line = basket?.productItems?.find((each) => each.productId === productId && isMadeAs(each, own));
   const price = line && linePrice(line);
   return price === undefined || !line?.quantity ? undefined : (price / line.quantity) * quantity;
 };

@@ -1,3 +1,5 @@
+import type { OwnChoice } from "./own-choice.ts";
+
 /** Something to put into the bag, with what the 'Added to Your Bag' sheet says about it. */
 export interface BagAddition {
   productId: string;
@@ -10,6 +12,8 @@ export interface BagAddition {
   image?: string;
   /** Ground of its window, where it has one of its own. */
   color?: string;
+  /** What it is made as, where there is something to choose beside sizes and colors. */
+  own?: OwnChoice;
   /** The shop it is collected at; left out, it is shipped. */
   pickupAt?: { id: string; name: string; inventoryId?: string };
 }

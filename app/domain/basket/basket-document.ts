@@ -35,6 +35,10 @@ export interface BasketItem {
   priceAfterItemDiscount?: number;
   bonusProductLineItem?: boolean;
   priceAdjustments?: PriceAdjustment[];
+  /** Chosen values of options; `own-choice.ts` and `line-options.ts` read them. */
+  optionItems?: unknown;
+  /** Words of the shopper's own on it. */
+  c_personalizationText?: unknown;
   [custom: string]: unknown;
 }
 

@@ -1,4 +1,5 @@
 import { type BasketItem, isBonusLine } from "./basket-document.ts";
+import { optionChoices } from "./own-choice.ts";
 
 /** A line as it is put into a basket. */
 export interface LineCopy {
@@ -16,14 +17,15 @@ const workedOut = new Set(["c_heatLabel"]);
 /** What is needed to put the same thing into a basket again, with its mix, gift card words and shop. */
 export const copyOfLine = (line: BasketItem, changed: Partial<LineCopy> = {}): LineCopy => {
   const custom = Object.entries(line).filter(([name]) => name.startsWith("c_") && !workedOut.has(name));
-  const { inventoryId, optionItems } = line;
+  const { inventoryId } = line;
+  const optionItems = optionChoices(line);
   return {
     ...(Object.fromEntries(custom) as Record<`c_${string}`, unknown>),
     productId: line.productId ?? "",
     quantity: line.quantity ?? 1,
     ...(line.shipmentId !== undefined && { shipmentId: line.shipmentId }),
     ...(typeof inventoryId === "string" && { inventoryId }),
-    ...(Array.isArray(optionItems) && optionItems.length > 0 && { optionItems: optionItems as unknown[] }),
+    ...(optionItems.length > 0 && { optionItems }),
     ...changed,
   };
 };

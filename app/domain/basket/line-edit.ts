@@ -1,5 +1,6 @@
 import type { BasketDocument, BasketItem } from "./basket-document.ts";
 import { isPickupShipment } from "./basket-kind.ts";
+import { isMadeAs, type OwnChoice } from "./own-choice.ts";
 
 /** What a line is to be from now on. */
 export interface WantedLine {
@@ -7,6 +8,8 @@ export interface WantedLine {
   quantity: number;
   /** The shop it is collected at; null for a parcel. */
   storeId: string | null;
+  /** What it is made as, where there is something to choose. */
+  own?: OwnChoice;
 }
 
 /** The shop that hands a line out; null for one that is shipped. */
@@ -20,7 +23,7 @@ export const editableLine = ({ productItems = [] }: BasketDocument, itemId: stri
   productItems.find((item) => item.itemId === itemId && !item.bonusProductLineItem);
 
 /**
- * Another line that the edited one would become a double of: the same product, got in the same way. A bag has one line
+ * Another line that the edited one would become a double of: the same product, made and got in the same way. A bag has one line
  * for each, so the two are to be one.
  */
 export const doubleOf = (basket: BasketDocument, line: BasketItem, wanted: WantedLine): BasketItem | undefined =>
@@ -29,5 +32,6 @@ export const doubleOf = (basket: BasketDocument, line: BasketItem, wanted: Wante
       other.itemId !== line.itemId &&
       !other.bonusProductLineItem &&
       other.productId === wanted.productId &&
+      isMadeAs(other, wanted.own) &&
       shopOfLine(basket, other) === wanted.storeId,
   );

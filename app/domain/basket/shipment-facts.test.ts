@@ -25,8 +25,8 @@ describe("a line is put into a basket again", () => {
     ["without a list that is none", { productId: "bar", inventoryId: null }, { productId: "bar", quantity: 1 }],
     [
       "with its options",
-      { productId: "bar", optionItems: [{ optionId: "o" }] },
-      { productId: "bar", quantity: 1, optionItems: [{ optionId: "o" }] },
+      { productId: "bar", optionItems: [{ optionId: "o", optionValueId: "v", itemId: "7", price: 2 }] },
+      { productId: "bar", quantity: 1, optionItems: [{ optionId: "o", optionValueId: "v" }] },
     ],
     ["without options that are none", { productId: "bar", optionItems: [] }, { productId: "bar", quantity: 1 }],
     ["without options that are no list", { productId: "bar", optionItems: "o" }, { productId: "bar", quantity: 1 }],
@@ -44,6 +44,19 @@ describe("a line is put into a basket again", () => {
     ["in two parcels and quantities", { shipmentId: "me", quantity: 1 }, { shipmentId: "gran", quantity: 2 }, true],
     ["with attributes in another order", { c_a: 1, c_b: 2 }, { c_b: 2, c_a: 1 }, true],
     ["not with other attributes", { c_a: 1 }, { c_a: 2 }, false],
+    [
+      "with options the backend numbers apart",
+      { optionItems: [{ itemId: "1-o", optionId: "o", optionValueId: "v" }] },
+      { optionItems: [{ itemId: "2-o", optionId: "o", optionValueId: "v" }] },
+      true,
+    ],
+    [
+      "not with other options",
+      { optionItems: [{ optionId: "o", optionValueId: "v" }] },
+      { optionItems: [{ optionId: "o", optionValueId: "w" }] },
+      false,
+    ],
+    ["not with other words", { c_personalizationText: "Ana" }, { c_personalizationText: "Ben" }, false],
     ["not bought and given", {}, { bonusProductLineItem: true }, false],
     ["not of two products", {}, { productId: "mint" }, false],
   ])("two lines are the same thing: %s", (_name, one, other, isSame) => {

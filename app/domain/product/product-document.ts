@@ -30,6 +30,14 @@ export interface DocumentVariationAttribute {
   values?: { value: string; name?: string; orderable?: boolean; image?: DocumentImage; imageSwatch?: DocumentImage }[];
 }
 
+/** Something to choose with a product, whatever its variant; each value may cost more. */
+export interface DocumentOption {
+  id: string;
+  name?: string;
+  description?: string;
+  values?: { id: string; name?: string; default?: boolean; price?: number }[];
+}
+
 /**
  * What the shop reads of a product of the Shopper Products API. The SDK's own `Product` fits it; the rules of the shop
  * name only these fields, so that they depend on no library. Attributes of the shop begin with `c_`.
@@ -55,6 +63,7 @@ export interface ProductDocument {
   variants?: DocumentVariant[];
   variationAttributes?: DocumentVariationAttribute[];
   variationValues?: Record<string, string>;
+  options?: DocumentOption[];
   productPromotions?: { promotionId: string; calloutMsg?: string; promotionalPrice?: number }[];
   primaryCategoryId?: string;
   longDescription?: string;

@@ -5,6 +5,7 @@ import {
   flagAttribute,
   numberAttribute,
   textAttribute,
+  type DocumentOption,
   type DocumentVariant,
   type ProductDocument,
 } from "./product-document.ts";
@@ -56,6 +57,8 @@ export interface ProductView {
   inside?: CutOpen;
   attributes: AttributeView[];
   variants: VariantView[];
+  /** What can be chosen beside them, as the API tells it; how it is drawn is for those who offer it. */
+  own?: { options: DocumentOption[]; looks?: unknown; area?: unknown };
   defaultVariantId?: string;
   price?: PriceLine;
   steps: { from: number; price: number }[];
@@ -156,6 +159,9 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
     inside: cutOpen(document, images),
     attributes: attributeViews(document),
     variants: (document.variants ?? []).map((variant) => variantView(variant, site)),
+    ...(document.options && {
+      own: { options: document.options, looks: document["c_personalization"], area: document["c_personalizationArea"] },
+    }),
     defaultVariantId: document.type?.variant ? document.id : html("defaultVariantId"),
     price: price ?? undefined,
     steps: quantityPrices(document.tieredPrices),

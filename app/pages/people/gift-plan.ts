@@ -1,4 +1,5 @@
 import type { GiftItem } from "#app/commerce-api/people.ts";
+import { type OptionChoice, ownChoiceOf } from "#app/domain/basket/own-choice.ts";
 import { toLineProduct } from "#app/domain/basket/line-product.ts";
 import { isEGiftProduct } from "#app/domain/product/e-gift-product.ts";
 import type { ProductDocument } from "#app/domain/product/product-document.ts";
@@ -8,6 +9,8 @@ export interface PlannedItem {
   productId: string;
   quantity: number;
   c_customMix?: unknown;
+  optionItems?: readonly OptionChoice[];
+  c_personalizationText?: string;
 }
 
 /** What of a gift can be had again. */
@@ -35,6 +38,7 @@ export const giftPlan = (items: readonly GiftItem[], products: ReadonlyMap<strin
         productId: item.productId,
         quantity,
         ...(item.c_customMix !== undefined && { c_customMix: item.c_customMix }),
+        ...ownChoiceOf(item),
       });
   }
   return plan;

@@ -11,6 +11,7 @@ import { PurchaseActions } from "#app/components/product/purchase-actions.tsx";
 import { StockMessage } from "#app/components/product/stock-message.tsx";
 import { VariantPickers } from "#app/components/product/variant-pickers.tsx";
 import { Link } from "#app/components/ui/link.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
@@ -29,6 +30,7 @@ import { PlainPurchase } from "./purchase/plain-purchase.tsx";
 import { ProductRating } from "./reviews/product-rating.tsx";
 import { ReviewsSection } from "./reviews/reviews-section.tsx";
 import { CutOpenPanel } from "./gallery/cut-open-panel.tsx";
+import type { Made } from "./options/made.ts";
 import type { loader } from "./product-loader.ts";
 import { ProductDescription } from "./product-description.tsx";
 import { ProductGallery } from "./gallery/product-gallery.tsx";
@@ -38,18 +40,23 @@ import { AlternativesSlot, ExpressSlot, FeedSlot, NotesSlot, OfferSlot, WishSlot
 import { ProductWords } from "./product-words.tsx";
 import { RailPlace } from "./rail-place.tsx";
 
-const ProductExtras = loadable(() => import(/* webpackChunkName: "product-extras" */ "./product-extras.tsx"), {
-  resolveComponent: (module) => module.ProductExtras,
-});
+const ProductExtras = onDemand(() =>
+  import(/* webpackChunkName: "product-extras" */ "./product-extras.tsx").then((module) => module.ProductExtras),
+);
+
+const ProductOptions = loadable(
+  () => import(/* webpackChunkName: "product-options" */ "./options/product-options.tsx"),
+  { resolveComponent: (module) => module.ProductOptions },
+);
 
 const BackInStock = loadable(
   () => import(/* webpackChunkName: "back-in-stock-form" */ "./purchase/back-in-stock.tsx"),
   { resolveComponent: (module) => module.BackInStock },
 );
 
-const EditActions = loadable(() => import(/* webpackChunkName: "edit-actions" */ "./purchase/edit-actions.tsx"), {
-  resolveComponent: (module) => module.EditActions,
-});
+const EditActions = onDemand(() =>
+  import(/* webpackChunkName: "edit-actions" */ "./purchase/edit-actions.tsx").then((module) => module.EditActions),
+);
 
 /** Tells once that a product was looked at: the variant that stands there at first, as the bag would name it. */
 const useTrackViewItem = (product: ProductView, { productId, price }: Purchase) => {
@@ -81,6 +88,8 @@ const BuyBox = ({
   fulfillment,
   hasReviews,
   editedId,
+  made,
+  onMade,
 }: {
   product: ProductView;
   selection: ReturnType<typeof useProductSelection>;
@@ -88,6 +97,9 @@ const BuyBox = ({
   hasReviews: boolean;
   /** The line of the bag that is edited. */
   editedId: string | null;
+  /** What it is made as, where there is something to choose; undefined before the choice is there. */
+  made: Made | undefined;
+  onMade: (made: Made) => void;
 }) => {
   const intl = useIntl();
   const { selections, status, select } = selection;
@@ -118,7 +130,8 @@ const BuyBox = ({
     rules,
     stock: current.ats || undefined,
     disabled: !fulfillment.canBuy,
-    addition: chosen && { ...chosen, ...pickupPlace(fulfillment) },
+    hold: made?.hold,
+    addition: chosen && { ...chosen, ...pickupPlace(fulfillment), ...made?.added(choice) },
   };
   return (
     <section className={c.buy} aria-labelledby="product-name">
@@ -134,6 +147,7 @@ const BuyBox = ({
       <PriceBlock price={price} steps={current.steps} />
       <div className={c.form}>
         <VariantPickers product={product} selections={selections} status={status} onSelect={select} />
+        {product.own && <ProductOptions own={product.own} editedId={editedId} onMade={onMade} />}
         {product.mix ? (
           <Link className={c.mix} to={product.mix.link}>
             <FormattedMessage id="product.startMix" defaultMessage="Start a custom mix" />
@@ -161,7 +175,7 @@ const BuyBox = ({
                 onQuantity={setQuantity}
                 beside={<WishSlot productId={product.listedId} color={selections.color} />}
                 below={(wanted) =>
-                  actions.addition && fulfillment.option !== "pickup" ? (
+                  actions.addition && fulfillment.option !== "pickup" && !made?.isLacking ? (
                     <ExpressSlot addition={actions.addition} quantity={wanted} price={price} />
                   ) : null
                 }
@@ -213,10 +227,9 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
   const selection = useProductSelection(product, { color: params.get("color"), size: params.get("size") });
   const orderedId = product.variants.length > 0 ? selection.variant?.id : product.id;
   const stock = useInventory(orderedId ? [orderedId] : []);
-  const fulfillment = useFulfillment(
-    product,
-    purchase(product, selection.variant, orderedId ? stock[orderedId] : undefined),
-  );
+  const [made, setMade] = useState<Made>();
+  const bought = purchase(product, selection.variant, orderedId ? stock[orderedId] : undefined);
+  const fulfillment = useFulfillment(product, made?.priced(bought) ?? bought);
   useTrackViewItem(product, fulfillment.purchase);
   const { color } = selection.selections;
   // Pictures follow a choice after the price has.
@@ -242,6 +255,7 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
             images={images}
             badge={fulfillment.purchase.badge}
             color={product.color}
+            over={made?.over}
             marks={product.allergenMarks}
           />
           <BuyBox
@@ -250,6 +264,8 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
             fulfillment={fulfillment}
             hasReviews={hasReviews}
             editedId={isMounted ? params.get("edit") : null}
+            made={made}
+            onMade={setMade}
           />
           {product.inside && <CutOpenPanel inside={product.inside} />}
           <FeedSlot productId={product.listedId} />

@@ -1,8 +1,8 @@
-import loadable from "@loadable/component";
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useInView } from "#app/browser/use-in-view.ts";
 import { useMounted } from "#app/browser/use-mounted.ts";
 import { AfterSettled } from "#app/components/ui/after-settled.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -10,32 +10,37 @@ import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
 import type { PriceLine } from "#app/domain/product/price-line.ts";
 import c from "./product-page.styles.ts";
 
-const ProductFeed = loadable(() => import(/* webpackChunkName: "product-extras" */ "./product-feed.tsx"), {
-  resolveComponent: (module) => module.ProductFeed,
-});
-
-const PurchaseNotes = loadable(() => import(/* webpackChunkName: "purchase-notes" */ "./purchase/purchase-notes.tsx"), {
-  resolveComponent: (module) => module.PurchaseNotes,
-});
-
-const SubscriptionOffer = loadable(
-  () => import(/* webpackChunkName: "product-extras" */ "#app/components/product/subscription-offer.tsx"),
-  { resolveComponent: (module) => module.SubscriptionOffer },
+const ProductFeed = onDemand(() =>
+  import(/* webpackChunkName: "product-extras" */ "./product-feed.tsx").then((module) => module.ProductFeed),
 );
 
-const WishButton = loadable(
-  () => import(/* webpackChunkName: "wish-button" */ "#app/components/product/wish-button.tsx"),
-  { resolveComponent: (module) => module.WishButton },
+const PurchaseNotes = onDemand(() =>
+  import(/* webpackChunkName: "purchase-notes" */ "./purchase/purchase-notes.tsx").then(
+    (module) => module.PurchaseNotes,
+  ),
 );
 
-const ExpressOnProduct = loadable(
-  () => import(/* webpackChunkName: "express-on-product" */ "./purchase/express-on-product.tsx"),
-  { resolveComponent: (module) => module.ExpressOnProduct },
+const SubscriptionOffer = onDemand(() =>
+  import(/* webpackChunkName: "product-extras" */ "#app/components/product/subscription-offer.tsx").then(
+    (module) => module.SubscriptionOffer,
+  ),
 );
 
-const Alternatives = loadable(() => import(/* webpackChunkName: "alternatives" */ "./purchase/alternatives.tsx"), {
-  resolveComponent: (module) => module.Alternatives,
-});
+const WishButton = onDemand(() =>
+  import(/* webpackChunkName: "wish-button" */ "#app/components/product/wish-button.tsx").then(
+    (module) => module.WishButton,
+  ),
+);
+
+const ExpressOnProduct = onDemand(() =>
+  import(/* webpackChunkName: "express-on-product" */ "./purchase/express-on-product.tsx").then(
+    (module) => module.ExpressOnProduct,
+  ),
+);
+
+const Alternatives = onDemand(() =>
+  import(/* webpackChunkName: "alternatives" */ "./purchase/alternatives.tsx").then((module) => module.Alternatives),
+);
 
 /** The place of what is to be had instead; it comes once the page has settled. */
 export const AlternativesSlot = memo(function AlternativesSlot(about: { productId: string; categoryId: string }) {

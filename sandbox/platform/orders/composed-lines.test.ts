@@ -78,7 +78,13 @@ describe("a product with options", () => {
       basePrice: 13.5,
       price: 27,
       optionItems: [
-        { optionId: "sleeve", optionValueId: "sleeve-foil", itemText: "Sleeve: Gold foil stamp", basePrice: 4.5, price: 9 },
+        {
+          optionId: "sleeve",
+          optionValueId: "sleeve-foil",
+          itemText: "Sleeve: Gold foil stamp",
+          basePrice: 4.5,
+          price: 9,
+        },
       ],
     };
     expect(body.productItems).toMatchObject([chosen]);

@@ -14,9 +14,10 @@ const ofAddresses: Record<string, AttributeDefinition> = {
   c_RESIDENCE_CODE: { type: "json" },
 };
 
+const sign = String.raw`\p{L}\p{N}.,:;!?&'"‘’“”()+#/@♥–-`;
+
 /** What can be printed: letters and digits of any language and some signs, without space around them. */
-const personalWords =
-  "[\\p{L}\\p{N}.,!?&'’()+#-](?:[\\p{L}\\p{M}\\p{N} .,!?&'’()+#-]{0,78}[\\p{L}\\p{M}\\p{N}.,!?&'’()+#-])?";
+const personalWords = String.raw`[${sign}](?:[\p{M} ${sign}]{0,78}[\p{M}${sign}])?`;
 
 /** Custom attributes the shop has on baskets, orders, customers, product lists and what is in them. */
 export const attributes: ObjectAttributes = {

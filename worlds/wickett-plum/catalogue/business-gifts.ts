@@ -16,7 +16,8 @@ const sleeve = (id: string): NonNullable<WorldProduct["options"]> => [
   {
     id: "logo-sleeve",
     name: "Logo sleeve",
-    description: "A sleeve with your mark on it, printed in one color or stamped in foil.",
+    description:
+      "A sleeve with your mark on it, printed in one color or stamped in foil. We write to you for the artwork when you have ordered.",
     values: [
       { id: `${id}-plain`, name: "Plain sleeve", priceCents: 0 },
       { id: `${id}-printed`, name: "Printed in one color", priceCents: 150 },

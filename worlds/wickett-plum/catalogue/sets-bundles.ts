@@ -83,7 +83,7 @@ export const setsAndBundles: WorldProduct[] = [
       {
         id: "sleeve",
         name: "Sleeve",
-        description: "What is written on the sleeve, and how.",
+        description: "Your words on the front, printed or stamped by the machine in the back.",
         values: [
           { id: "sleeve-blank", name: "Blank", priceCents: 0 },
           { id: "sleeve-printed", name: "Printed line", priceCents: 200, drawn: { look: "print", letters: 30 } },
@@ -92,10 +92,10 @@ export const setsAndBundles: WorldProduct[] = [
       },
     ],
     sleeveArea: [
-      [14.9, 42.4],
+      [14.4, 42.5],
       [51.9, 36.2],
       [63.6, 71.2],
-      [22.6, 79],
+      [22.2, 79.1],
     ],
     links: [{ type: "alt_orderunit", productId: "488122" }],
     recommends: [{ productId: "482107", type: 1 }],

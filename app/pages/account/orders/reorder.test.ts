@@ -14,6 +14,7 @@ const stock: Record<string, number | undefined | null> = {
   out: 0,
   few: 3,
 };
+const sleeve = { optionId: "sleeve", optionValueId: "foil" };
 const available = (id: string) => stock[id];
 
 it.each<[string, ReturnType<typeof line>[], object]>([
@@ -39,6 +40,22 @@ it.each<[string, ReturnType<typeof line>[], object]>([
     "a gift card is not written again",
     [line("plenty", 1, { c_giftCardRecipientEmail: "a@example.test" })],
     { items: [], missing: [] },
+  ],
+  [
+    "sleeves with different words stay apart, those with the same become one",
+    ["Ana", "Ben", "Ana"].map((words, index) =>
+      line("plenty", 1, {
+        optionItems: [{ itemId: `${index}-sleeve`, optionId: "sleeve", optionValueId: "foil", price: 4.5 }],
+        c_personalizationText: words,
+      }),
+    ),
+    {
+      items: [
+        { productId: "plenty", quantity: 2, optionItems: [sleeve], c_personalizationText: "Ana" },
+        { productId: "plenty", quantity: 1, optionItems: [sleeve], c_personalizationText: "Ben" },
+      ],
+      missing: [],
+    },
   ],
   [
     "boxes of different sweets stay apart",

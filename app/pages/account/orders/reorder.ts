@@ -1,4 +1,5 @@
 import type { BasketItem } from "#app/domain/basket/basket-document.ts";
+import { type OptionChoice, ownChoiceOf } from "#app/domain/basket/own-choice.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 
 /** What goes into the bag again. */
@@ -6,6 +7,8 @@ export interface ReorderedItem {
   productId: string;
   quantity: number;
   c_customMix?: unknown;
+  optionItems?: readonly OptionChoice[];
+  c_personalizationText?: string;
 }
 
 /** What of an order can be had again. */
@@ -16,6 +19,10 @@ export interface Reorder {
   /** Whether a card by e-mail was among it, which is chosen and written anew. */
   hasEGift: boolean;
 }
+
+/** Whether two are the same thing, made the same way. */
+const isSameMake = ({ quantity: _quantity, ...one }: ReorderedItem, other: Omit<ReorderedItem, "quantity">): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Lines that were bought: no bonus of a promotion and no gift card, which is written to somebody. */
 const isBought = (item: BasketItem): item is BasketItem & { productId: string } =>
@@ -37,14 +44,15 @@ export const reorder = (
   const missing = new Set<string>();
   for (const item of bought.filter(({ productId }) => !isEGift(productId))) {
     const { productId, productName, quantity: asked = 1, c_customMix } = item;
+    const made = { ...(c_customMix !== undefined && { c_customMix }), ...ownChoiceOf(item) };
     const available = availableOf(productId);
     const rest = left.get(productId) ?? (available === undefined ? Infinity : (available ?? 0));
     const quantity = Math.min(asked, rest);
     left.set(productId, rest - quantity);
     if (quantity < asked) missing.add(productName ?? productId);
-    const same = items.find((other) => other.productId === productId && other.c_customMix === c_customMix);
+    const same = items.find((other) => isSameMake(other, { productId, ...made }));
     if (quantity > 0 && same) same.quantity += quantity;
-    else if (quantity > 0) items.push({ productId, quantity, ...(c_customMix !== undefined && { c_customMix }) });
+    else if (quantity > 0) items.push({ productId, quantity, ...made });
   }
   return { items, missing: [...missing], hasEGift: bought.some(({ productId }) => isEGift(productId)) };
 };

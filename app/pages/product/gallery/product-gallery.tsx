@@ -1,9 +1,9 @@
-import loadable from "@loadable/component";
-import { memo, useRef, useState, type KeyboardEvent } from "react";
+import { memo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useKeptShield } from "#app/browser/use-kept-shield.ts";
 import { ProductBadge } from "#app/components/product/product-badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { Badge } from "#app/domain/product/badge.ts";
 import { GALLERY_WIDTHS, imageUrl, srcSet, THUMBNAIL_WIDTH } from "#app/domain/product/image-url.ts";
@@ -11,14 +11,16 @@ import type { ProductImage } from "#app/domain/product/product-image.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import c from "./product-gallery.styles.ts";
 
-const PictureZoom = loadable(
-  () => import(/* webpackChunkName: "picture-zoom" */ "#app/components/ui/picture-zoom.tsx"),
-  { resolveComponent: (module) => module.PictureZoom },
+const PictureZoom = onDemand(() =>
+  import(/* webpackChunkName: "picture-zoom" */ "#app/components/ui/picture-zoom.tsx").then(
+    (module) => module.PictureZoom,
+  ),
 );
 
-const AllergenMark = loadable(
-  () => import(/* webpackChunkName: "allergen-mark" */ "#app/components/allergens/allergen-mark.tsx"),
-  { resolveComponent: (module) => module.AllergenMark },
+const AllergenMark = onDemand(() =>
+  import(/* webpackChunkName: "allergen-mark" */ "#app/components/allergens/allergen-mark.tsx").then(
+    (module) => module.AllergenMark,
+  ),
 );
 
 /** Above this many pictures the thumbnails get arrows (product-17). */
@@ -55,6 +57,8 @@ interface GalleryProps {
   badge: Badge | null;
   /** Ground of the first window; the others take the next ones. */
   color?: string;
+  /** Drawn over the first picture. */
+  over?: ReactNode;
   /** What the label of the sweet says, as `allergenMarks` writes it. */
   marks?: string;
 }
@@ -63,10 +67,11 @@ interface GalleryProps {
 const looksSame = (before: GalleryProps, after: GalleryProps) =>
   before.images === after.images &&
   before.color === after.color &&
+  before.over === after.over &&
   JSON.stringify(before.badge) === JSON.stringify(after.badge);
 
 /** The pictures of a product: to swipe, to page with the arrow keys, and to choose by thumbnail. */
-export const ProductGallery = memo(function ProductGallery({ images, badge, color, marks }: GalleryProps) {
+export const ProductGallery = memo(function ProductGallery({ images, badge, color, over, marks }: GalleryProps) {
   const intl = useIntl();
   const shield = useKeptShield();
   const { slides, thumbs, index, show, onScroll } = useSlides(images.length);
@@ -162,6 +167,7 @@ export const ProductGallery = memo(function ProductGallery({ images, badge, colo
                   loading={place === 0 ? undefined : "lazy"}
                   fetchPriority={place === 0 ? "high" : undefined}
                 />
+                {place === 0 && over}
               </li>
             ))}
           </ul>

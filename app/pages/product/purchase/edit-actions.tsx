@@ -28,6 +28,7 @@ const Edit = ({
   rules,
   stock,
   disabled,
+  hold,
 }: Omit<EditActionsProps, "onFulfillment"> & { line: { quantity?: number } }) => {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -43,11 +44,18 @@ const Edit = ({
   };
   const update = async () => {
     if (isRefused) return input.current?.focus();
-    if (!addition || disabled) return;
-    const { productId, pickupAt } = addition;
+    if (!addition || disabled || hold?.()) return;
+    const { productId, pickupAt, own } = addition;
     const storeId = pickupAt?.id ?? null;
     const inventoryId = pickupAt?.inventoryId;
-    if (!(await save({ productId, quantity, storeId, ...(inventoryId !== undefined && { inventoryId }) }))) return;
+    const wish = {
+      productId,
+      quantity,
+      storeId,
+      ...(own && { own }),
+      ...(inventoryId !== undefined && { inventoryId }),
+    };
+    if (!(await save(wish))) return;
     await navigate("/cart");
     announce(intl.formatMessage({ id: "product.bagUpdated", defaultMessage: "Your bag is updated." }));
   };

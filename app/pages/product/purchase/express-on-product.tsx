@@ -35,7 +35,7 @@ export function ExpressOnProduct({
     "The wallets of the shop could not be asked for.",
   );
   if (!isOffered || !offer) return null;
-  const { productId } = addition;
+  const { productId, own } = addition;
   return (
     <ExpressWallets
       offer={offer}
@@ -43,7 +43,7 @@ export function ExpressOnProduct({
         provisional: (price?.sale ?? price?.standard ?? 0) * quantity,
         open: async () => {
           setOpen(true);
-          const filled = await run((basketId) => baskets.addItems(basketId, [{ productId, quantity }]));
+          const filled = await run((basketId) => baskets.addItems(basketId, [{ productId, quantity, ...own }]));
           return filled.basketId ?? "";
         },
         onBought: async (order) => {

@@ -34,8 +34,13 @@ export const useLineEdit = (itemId: string) => {
         await baskets.updateItem(basketId, double.itemId, { quantity });
         return baskets.removeItem(basketId, itemId);
       }
-      const { productId, quantity, storeId } = wanted;
-      const product = { quantity, ...(productId !== line.productId && { productId }) };
+      const { productId, quantity, storeId, own } = wanted;
+      const product = {
+        quantity,
+        ...(productId !== line.productId && { productId }),
+        // Null takes words away that no longer go with what is chosen.
+        ...(own && { optionItems: [...own.optionItems], c_personalizationText: own.c_personalizationText ?? null }),
+      };
       if (shopOfLine(basket, line) === storeId) return baskets.updateItem(basketId, itemId, product);
       const shipmentId = await prepareShipment(baskets, basketId, basket, storeId);
       const place = { shipmentId, c_fromStoreId: storeId, ...(inventoryId !== undefined && { inventoryId }) };

@@ -1,16 +1,16 @@
-import loadable from "@loadable/component";
 import { memo, useCallback, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useInView } from "#app/browser/use-in-view.ts";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { ProductRating, REVIEWS_SECTION } from "./product-rating.tsx";
 import c from "./reviews-section.styles.ts";
 import { useHeldHeight } from "./use-held-height.ts";
 
-const ProductReviews = loadable(() => import(/* webpackChunkName: "product-reviews" */ "./product-reviews.tsx"), {
-  resolveComponent: (module) => module.ProductReviews,
-});
+const ProductReviews = onDemand(() =>
+  import(/* webpackChunkName: "product-reviews" */ "./product-reviews.tsx").then((module) => module.ProductReviews),
+);
 
 /** How far below the screen the section begins to load. */
 const AHEAD = "300px";

@@ -126,7 +126,7 @@ it("what is drawn of a product's options comes with the product", async () => {
   const { body } = await shopper.get(`/products/${bar}`);
   expect(body).toMatchObject({
     c_personalization: ["sleeve-printed:print:30", "sleeve-foil:foil:24"],
-    c_personalizationArea: "14.9,42.4 51.9,36.2 63.6,71.2 22.6,79",
+    c_personalizationArea: "14.4,42.5 51.9,36.2 63.6,71.2 22.2,79.1",
     options: [{ id: "sleeve", values: [{ price: 0 }, { price: 2 }, { name: "Gold foil stamp", price: 4.5 }] }],
   });
 });

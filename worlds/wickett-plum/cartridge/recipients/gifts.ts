@@ -1,10 +1,21 @@
+import type { OptionChoice } from "#sandbox/platform/baskets/basket.ts";
 import type { Order, OrderShipment } from "#sandbox/platform/orders/order.ts";
+
+/** Something in such a parcel, with all that is needed to make it again. */
+export interface GiftItem {
+  productId: string;
+  productName: string;
+  quantity: number;
+  c_customMix?: unknown;
+  optionItems?: OptionChoice[];
+  c_personalizationText?: unknown;
+}
 
 /** A parcel that went to somebody. */
 export interface Gift {
   orderNo: string;
   orderedAt: string;
-  items: { productId: string; productName: string; quantity: number; c_customMix?: unknown }[];
+  items: GiftItem[];
 }
 
 /** Somebody the customer has an address of, and who is not among the people yet. */
@@ -31,17 +42,23 @@ const isParcel = ({ method, shippingAddress }: OrderShipment): boolean =>
 
 const placed: readonly Order["status"][] = ["new", "open", "completed"];
 
+/** Attributes that say how something is made. */
+const remade = ["c_customMix", "c_personalizationText"];
+
 const bought = (order: Order, shipmentId: string): Gift["items"] =>
   order.items
     .filter(
       (item) =>
         item.shipmentId === shipmentId && item.bonusDiscountLineItemId === null && item.qualifyingItemId === null,
     )
-    .map(({ productId, productName, quantity, attributes }) => ({
+    .map(({ productId, productName, quantity, attributes, optionItems }) => ({
       productId,
       productName,
       quantity,
-      ...(attributes["c_customMix"] === undefined ? {} : { c_customMix: attributes["c_customMix"] }),
+      ...Object.fromEntries(Object.entries(attributes).filter(([name]) => remade.includes(name))),
+      ...(optionItems.length === 0
+        ? {}
+        : { optionItems: optionItems.map(({ optionId, optionValueId }) => ({ optionId, optionValueId })) }),
     }));
 
 /** The parcels of orders by who got them, newest first; the orders come newest first. */

@@ -82,13 +82,14 @@ const names: Readonly<Record<string, string>> = {
   Stars: "Étoiles",
   Maple: "Érable",
   "Logo sleeve": "Manchon à votre marque",
-  "A sleeve with your mark on it, printed in one color or stamped in foil.":
-    "Un manchon qui porte votre marque, imprimée en une couleur ou estampée.",
+  "A sleeve with your mark on it, printed in one color or stamped in foil. We write to you for the artwork when you have ordered.":
+    "Un manchon qui porte votre marque, imprimée en une couleur ou estampée. Nous vous écrirons après la commande pour recevoir votre marque.",
   "Plain sleeve": "Manchon uni",
   "Printed in one color": "Imprimé en une couleur",
   "Foil stamped": "Estampé",
   Sleeve: "Manchon",
-  "What is written on the sleeve, and how.": "Ce qui est écrit sur le manchon, et comment.",
+  "Your words on the front, printed or stamped by the machine in the back.":
+    "Vos mots sur le devant, imprimés ou estampés par la machine du fond.",
   Blank: "Vierge",
   "Printed line": "Ligne imprimée",
   "Gold foil stamp": "Estampage doré",

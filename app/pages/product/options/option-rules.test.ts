@@ -1,0 +1,122 @@
+import type { Purchase } from "#app/domain/product/purchase.ts";
+import { chosenValues, defaultChoices, optionViews, withExtra } from "./option-views.ts";
+import { lengthOf, sleeveLines, tidyWords, wordsProblem, type WordsProblem } from "./own-words.ts";
+import { sleevePlace } from "./sleeve-place.ts";
+
+const sleeve = {
+  id: "sleeve",
+  name: "Sleeve",
+  values: [
+    { id: "foil", name: "Foil", price: 4.5 },
+    { id: "blank", name: "Blank", default: true },
+  ],
+};
+
+describe("what can be chosen with a product", () => {
+  it("has prices, looks and room for words", () => {
+    expect(optionViews({ options: [sleeve], looks: ["foil:foil:24"] })).toEqual([
+      {
+        id: "sleeve",
+        name: "Sleeve",
+        values: [
+          { id: "foil", name: "Foil", price: 4.5, isDefault: false, look: "foil", letters: 24 },
+          { id: "blank", name: "Blank", price: 0, isDefault: true, letters: 0 },
+        ],
+      },
+    ]);
+  });
+
+  it.each<[string, unknown, object]>([
+    ["no looks", undefined, { letters: 0 }],
+    ["looks that are no list", "foil:foil:24", { letters: 0 }],
+    ["room that is no number", ["foil:foil:many"], { look: "foil", letters: 0 }],
+    ["room below nothing", ["foil:foil:-3"], { look: "foil", letters: 0 }],
+    ["a value that is not there", ["other:foil:3"], { letters: 0 }],
+  ])("takes %s", (_name, looks, drawn) => {
+    const [foil] = optionViews({ options: [sleeve], looks })[0]?.values ?? [];
+    expect(foil).toEqual({ id: "foil", name: "Foil", price: 4.5, isDefault: false, ...drawn });
+  });
+
+  it("begins with the default of each option, else with its first value; one without values is none", () => {
+    const bow = { id: "bow", values: [{ id: "red" }, { id: "none" }] };
+    const options = optionViews({ options: [sleeve, bow, { id: "empty" }] });
+    expect(options.map(({ id, name }) => [id, name])).toEqual([
+      ["sleeve", "Sleeve"],
+      ["bow", "bow"],
+    ]);
+    const choices = defaultChoices(options);
+    expect(choices).toEqual({ sleeve: "blank", bow: "red" });
+    expect(chosenValues(options, { ...choices, bow: "gone" }).map(({ id }) => id)).toEqual(["blank"]);
+  });
+
+  it("adds to the price, the sale price and the prices by quantity, in whole cents", () => {
+    const bought = { price: { standard: 9.1, sale: 8.2 }, steps: [{ from: 10, price: 7.7 }] } as Purchase;
+    expect(withExtra(bought, 0.2)).toEqual({
+      price: { standard: 9.3, sale: 8.4 },
+      steps: [{ from: 10, price: 7.9 }],
+    });
+    expect(withExtra({ steps: [] as Purchase["steps"] } as Purchase, 2)).toEqual({ steps: [] });
+  });
+});
+
+describe("words on a sleeve", () => {
+  it.each([
+    ["  Happy   birthday,\tAna \n", "Happy birthday, Ana"],
+    ["Ame\u0301lie", "Amélie"],
+    ["   ", ""],
+  ])("%j are tidied", (typed, tidy) => {
+    expect(tidyWords(typed)).toBe(tidy);
+  });
+
+  it.each<[string, number, WordsProblem]>([
+    ["", 24, { kind: "lacking" }],
+    ["", 0, null],
+    ["<b>", 0, null],
+    ["Ana", 3, null],
+    ["Anna", 3, { kind: "long", most: 3 }],
+    ["生日快乐", 4, null],
+    ["Ana & Ben: “oui”, 100 % non", 40, { kind: "sign", sign: "%" }],
+    ["Ana ♥ Ben (#1)", 24, null],
+    ["<b>Ana</b>", 24, { kind: "sign", sign: "<" }],
+    ["Ana\u202Eneb", 24, { kind: "sign", sign: "\u202E" }],
+    ["Ana 🎂", 24, { kind: "sign", sign: "🎂" }],
+  ])("%j with room for %d", (words, most, problem) => {
+    expect(wordsProblem(words, most)).toEqual(problem);
+  });
+
+  it.each<[string, string[]]>([
+    ["Ana", ["Ana"]],
+    ["Happy b-day", ["Happy", "b-day"]],
+    ["Happy birthday, Ana", ["Happy", "birthday, Ana"]],
+    ["For Ana, who reads labels", ["For Ana,", "who reads", "labels"]],
+    ["Donaudampfschifffahrt", ["Donaudampfschifffahrt"]],
+  ])("%s is broken into %j", (words, lines) => {
+    expect(sleeveLines(words)).toEqual(lines);
+  });
+
+  it("counts characters as a reader does", () => {
+    expect([lengthOf("é"), lengthOf("♥♥"), lengthOf("🎂")]).toEqual([1, 2, 1]);
+  });
+});
+
+describe("where a sleeve lies on a picture", () => {
+  it.each<[string, unknown, ReturnType<typeof sleevePlace>]>([
+    [
+      "upright",
+      "10,20 60,20 60,45 10,45",
+      { points: "10,20 60,20 60,45 10,45", transform: "matrix(0.5 0 0 0.5 10 20)", height: 50 },
+    ],
+    [
+      "leaning",
+      " 20,0 70,0  60,40 10,40 ",
+      { points: "20,0 70,0 60,40 10,40", transform: "matrix(0.5 0 -0.121 0.485 20 0)", height: 82.462 },
+    ],
+    ["nowhere without corners", undefined, undefined],
+    ["nowhere with three", "1,1 2,2 3,3", undefined],
+    ["nowhere with words", "a,b c,d e,f g,h", undefined],
+    ["nowhere with half a corner", "1 2,2 3,3 4,4", undefined],
+    ["nowhere without an extent", "1,1 1,1 1,1 1,1", undefined],
+  ])("%s", (_name, area, place) => {
+    expect(sleevePlace(area)).toEqual(place);
+  });
+});

@@ -1,0 +1,60 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** A choice of how a product is made: values as chips with a sample of their paper, and a field for words. */
+export default defineStyles(({ recipe }) => ({
+  options: { display: "grid", gap: "5" },
+  legend: { textStyle: "label", marginBottom: "11px", xl: { marginBottom: "2" } },
+  about: { fontSize: "sm", lineHeight: "1.4", color: "muted", margin: "-6px 0 10px" },
+  values: { display: "flex", flexWrap: "wrap", gap: "10px" },
+  value: recipe(
+    "chip",
+    {},
+    {
+      flexDirection: "row",
+      justifyContent: "flex-start",
+      alignItems: "center",
+      gap: "3",
+      padding: "5px 18px 5px 6px",
+      smDown: { flex: "1 0 100%" },
+    },
+  ),
+  sample: {
+    flex: "none",
+    display: "grid",
+    placeItems: "center",
+    width: "44px",
+    height: "40px",
+    borderRadius: "11px",
+    background: "sugar",
+    boxShadow: "inset 0 0 0 1px {colors.line.soft}",
+    fontFamily: "heading",
+    fontSize: "1.0625rem",
+    lineHeight: "1",
+    color: "plum.900",
+    '&[data-look="foil"]': {
+      background: "plum.700",
+      color: "butter.300",
+    },
+  },
+  price: { display: "block" },
+  field: { display: "grid", gap: "7px", justifyItems: "stretch" },
+  label: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3" },
+  input: recipe("input"),
+  below: { display: "flex", justifyContent: "space-between", gap: "4", fontSize: "sm", lineHeight: "1.4" },
+  problem: {
+    display: "flex",
+    gap: "7px",
+    fontSize: "sm",
+    lineHeight: "1.4",
+    fontWeight: "semibold",
+    color: "error.700",
+    "& svg": { marginTop: "1px", flex: "none" },
+  },
+  hint: { color: "muted" },
+  count: {
+    flex: "none",
+    color: "muted",
+    fontVariantNumeric: "tabular-nums",
+    "&[data-full]": { color: "error.700", fontWeight: "semibold" },
+  },
+}));

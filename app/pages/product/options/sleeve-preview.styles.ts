@@ -1,0 +1,31 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const words = { fontFamily: "heading", fontWeight: "650", letterSpacing: "-0.01em" } as const;
+
+/** Paper and gold of a sleeve that is drawn over a picture. */
+export default defineStyles(() => ({
+  over: {
+    position: "absolute",
+    insetInline: "0",
+    bottom: "0",
+    width: "100%",
+    aspectRatio: "1",
+    pointerEvents: "none",
+    // What is above the picture would be, without the picture's own shadow, a sticker.
+    filter: "drop-shadow(0 1px 1px rgb(37 16 31 / .3))",
+  },
+  flat: { display: "block", width: "100%", maxWidth: "320px", borderRadius: "sm", lg: { display: "none" } },
+  paper: { fill: "sugar", '&[data-look="foil"]': { fill: "plum.700" } },
+  rule: { fill: "none", strokeWidth: ".7", '&:not([data-look="foil"])': { stroke: "plum.200" } },
+  printWords: { ...words, fill: "plum.900" },
+  foilWords: {
+    ...words,
+    animation: "sheen 3.2s ease-in-out infinite alternate",
+    _motionReduce: { animation: "none" },
+  },
+  dark: { stopColor: "{colors.toffee.700}" },
+  light: { stopColor: "{colors.butter.300}" },
+  bright: { stopColor: "{colors.butter.100}" },
+  shade: { stopColor: "{colors.liquorice}", stopOpacity: ".16" },
+  noShade: { stopColor: "{colors.liquorice}", stopOpacity: "0" },
+}));
