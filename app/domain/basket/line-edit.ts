@@ -23,8 +23,8 @@ export const editableLine = ({ productItems = [] }: BasketDocument, itemId: stri
   productItems.find((item) => item.itemId === itemId && !item.bonusProductLineItem);
 
 /**
- * Another line that the edited one would become a double of: the same product, made and got in the same way. A bag has one line
- * for each, so the two are to be one.
+ * Another line that the edited one would become a double of: the same product, made and got in the same way. A bag has
+ * one line for each, so the two are to be one.
  */
 export const doubleOf = (basket: BasketDocument, line: BasketItem, wanted: WantedLine): BasketItem | undefined =>
   (basket.productItems ?? []).find(

@@ -5,7 +5,7 @@ const PRINTABLE = /^[\p{L}\p{M}\p{N} .,:;!?&'"‘’“”()+#/@♥–-]$/u;
 export const tidyWords = (typed: string): string => typed.normalize("NFC").replaceAll(/\s+/g, " ").trim();
 
 /** How many characters words have, as a reader counts them. */
-export const lengthOf = (words: string): number => [...words].length;
+export const lengthOf = (words: string): number => Array.from(words).length;
 
 /** Why words cannot be made. */
 export type WordsProblem = { kind: "lacking" } | { kind: "sign"; sign: string } | { kind: "long"; most: number } | null;
@@ -13,7 +13,7 @@ export type WordsProblem = { kind: "lacking" } | { kind: "sign"; sign: string } 
 /** What is wrong with tidy words where there is room for so many characters. */
 export const wordsProblem = (words: string, most: number): WordsProblem => {
   if (most === 0) return null;
-  const sign = [...words].find((each) => !PRINTABLE.test(each));
+  const sign = Array.from(words).find((each) => !PRINTABLE.test(each));
   if (sign !== undefined) return { kind: "sign", sign };
   if (lengthOf(words) > most) return { kind: "long", most };
   return words === "" ? { kind: "lacking" } : null;

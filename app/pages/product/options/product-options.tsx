@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
@@ -106,9 +106,10 @@ export function ProductOptions({
       ),
     over: drawing && place ? <SleeveOver place={place} {...drawing} /> : null,
   };
-  // The page is told after every change of what is chosen or written, and of the problem.
+  const tell = useEffectEvent(() => onMade(made));
+  // After every change of what is chosen or written, and of what is wrong with it.
   const said = JSON.stringify([ownChoice, problem]);
-  useEffect(() => onMade(made), [said]);
+  useEffect(() => tell(), [said]);
 
   return (
     <div className={c.options}>

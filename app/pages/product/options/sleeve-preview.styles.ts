@@ -14,7 +14,7 @@ export default defineStyles(() => ({
     // What is above the picture would be, without the picture's own shadow, a sticker.
     filter: "drop-shadow(0 1px 1px rgb(37 16 31 / .3))",
   },
-  flat: { display: "block", width: "100%", maxWidth: "320px", borderRadius: "sm", lg: { display: "none" } },
+  flat: { display: "block", width: "100%", maxWidth: "min(100%, 20em)", borderRadius: "sm", lg: { display: "none" } },
   paper: { fill: "sugar", '&[data-look="foil"]': { fill: "plum.700" } },
   rule: { fill: "none", strokeWidth: ".7", '&:not([data-look="foil"])': { stroke: "plum.200" } },
   printWords: { ...words, fill: "plum.900" },

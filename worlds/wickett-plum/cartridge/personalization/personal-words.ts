@@ -18,11 +18,11 @@ const lettersOf = ({ attributes }: Pick<CatalogueItem, "attributes">): ReadonlyM
 };
 
 /** Characters as a reader counts them: an accent that stands alone belongs to its letter. */
-const lengthOf = (words: string): number => [...words.normalize("NFC")].length;
+const lengthOf = (words: string): number => Array.from(words.normalize("NFC")).length;
 
 /**
- * Refuses a line whose words do not go with what is chosen: none where a printed or stamped value needs some, some where
- * nothing is printed, or more than there is room for. What characters there may be is defined with the attribute.
+ * Refuses a line whose words do not go with what is chosen: none where a printed or stamped value needs some, some
+ * where nothing is printed, or more than there is room for. What characters there may be is defined with the attribute.
  * @throws Fault 400 `invalid-personalization`
  */
 export const refuseBadWords = (
