@@ -25,7 +25,7 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     placeItems: "center",
     width: "controlSm",
-    height: "10",
+    height: "controlSm",
     borderRadius: "sm",
     background: "sugar",
     boxShadow: "inset 0 0 0 1px {colors.line.soft}",
