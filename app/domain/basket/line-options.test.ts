@@ -20,11 +20,12 @@ it.each<[string, object, object[]]>([
   ["nothing of what costs nothing", { optionItems: [blank] }, []],
   ["a text that names no option", { optionItems: [bow] }, [{ name: "Red bow", price: 3 }]],
   [
-    "words once",
+    "words alone beside several values",
     { optionItems: [foil, bow], c_personalizationText: "Ana" },
     [
-      { name: "Gold foil stamp", words: "Ana", price: 4.5 },
+      { name: "Gold foil stamp", price: 4.5 },
       { name: "Red bow", price: 3 },
+      { name: "", price: 0, words: "Ana" },
     ],
   ],
   [

@@ -19,7 +19,7 @@ const valueName = (itemText: string): string => itemText.replace(/^[^:]*: /, "")
 
 /**
  * What a line is made as, as far as it costs or says something: what costs nothing goes without saying. The words stand
- * with the first value that is paid for.
+ * with the value that is paid for, and alone beside several.
  */
 export const lineOptions = (line: { optionItems?: unknown; c_personalizationText?: unknown }): LineOption[] => {
   const { optionItems, c_personalizationText: words } = line;
@@ -27,6 +27,6 @@ export const lineOptions = (line: { optionItems?: unknown; c_personalizationText
     .filter(({ basePrice = 0 }) => basePrice > 0)
     .map(({ itemText = "", basePrice = 0 }) => ({ name: valueName(itemText), price: basePrice }));
   if (typeof words !== "string" || words === "") return paid;
-  const [first = { name: "", price: 0 }, ...rest] = paid;
-  return [{ ...first, words }, ...rest];
+  const [first = { name: "", price: 0 }] = paid;
+  return paid.length > 1 ? [...paid, { name: "", price: 0, words }] : [{ ...first, words }];
 };

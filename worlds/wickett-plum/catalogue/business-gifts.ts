@@ -150,7 +150,24 @@ export const businessGifts: WorldProduct[] = [
     weightGrams: 2600,
     stock: { preorder: 300, from: "2026-12-01" },
     tiers: byTheQuarterHundred(13800, 13200, 12400, 11500),
-    options: sleeve("year-end"),
+    options: [
+      ...sleeve("year-end"),
+      {
+        id: "ribbon",
+        name: "Ribbon",
+        description: "Gold ribbon as it comes, or woven with a line of yours.",
+        values: [
+          { id: "ribbon-plain", name: "Gold ribbon", priceCents: 0 },
+          { id: "ribbon-woven", name: "Woven ribbon", priceCents: 600, drawn: { look: "woven", letters: 30 } },
+        ],
+      },
+    ],
+    sleeveArea: [
+      [58.5, 84.6],
+      [58.7, 66.4],
+      [66, 64.2],
+      [65.6, 83.2],
+    ],
     shipThrough: "2026-12-18",
     keywords: "corporate holiday tower gift office christmas",
   },

@@ -166,9 +166,9 @@ export interface WorldOptionValue {
 }
 
 /** Ways a choice is drawn over the picture of a product. */
-export type OptionLook = "print" | "foil";
+export type OptionLook = "print" | "foil" | "woven";
 
-/** Four corners on a picture, from the upper left one clockwise, in hundredths of its width and height. */
+/** Four corners on a picture, clockwise from where the words begin, in hundredths of its width and height. */
 export type WorldArea = [[number, number], [number, number], [number, number], [number, number]];
 
 /** How one product is linked to another. */

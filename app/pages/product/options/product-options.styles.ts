@@ -15,7 +15,8 @@ export default defineStyles(({ recipe }) => ({
       alignItems: "center",
       gap: "3",
       paddingBlock: "1.5",
-      paddingInlineStart: "1.5",
+      paddingInlineStart: "4",
+      "&:has(span + span)": { paddingInlineStart: "1.5" },
       paddingInlineEnd: "4",
       smDown: { flex: "1 0 100%" },
     },
@@ -33,6 +34,7 @@ export default defineStyles(({ recipe }) => ({
     fontSize: "lg",
     lineHeight: "1",
     color: "plum.900",
+    '&[data-look="woven"]': { background: "butter.300" },
     '&[data-look="foil"]': {
       background: "plum.700",
       color: "butter.300",

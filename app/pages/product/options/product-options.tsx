@@ -130,9 +130,11 @@ export function ProductOptions({
                     setAsked(false);
                   }}
                 />
-                <span className={c.sample} data-look={value.look} aria-hidden="true">
-                  {value.look ? "Aa" : null}
-                </span>
+                {offered.some(({ look }) => look) && (
+                  <span className={c.sample} data-look={value.look} aria-hidden="true">
+                    {value.look ? "Aa" : null}
+                  </span>
+                )}
                 <span>
                   {value.name}
                   <small className={c.price}>

@@ -15,7 +15,8 @@ export default defineStyles(() => ({
     filter: "drop-shadow(0 1px 1px rgb(37 16 31 / .3))",
   },
   flat: { display: "block", width: "100%", maxWidth: "min(100%, 20em)", borderRadius: "sm", lg: { display: "none" } },
-  paper: { fill: "sugar", '&[data-look="foil"]': { fill: "plum.700" } },
+  paper: { fill: "sugar", '&[data-look="foil"]': { fill: "plum.700" }, '&[data-look="woven"]': { fill: "none" } },
+  ribbon: { fill: "butter.300" },
   rule: { fill: "none", strokeWidth: ".7", '&:not([data-look="foil"])': { stroke: "plum.200" } },
   printWords: { ...words, fill: "plum.900" },
   foilWords: {

@@ -5,7 +5,7 @@ import c from "./sleeve-preview.styles.ts";
 
 /** What a sleeve looks like. */
 export interface SleeveDrawing {
-  /** `print` or `foil`; any other is drawn as paper. */
+  /** `print`, `foil` or `woven`, which lies on the ribbon in the picture; any other is drawn as paper. */
   look: string;
   /** What is on it. */
   words: string;
@@ -53,16 +53,18 @@ const Sleeve = ({ height, gold, ...drawing }: SleeveDrawing & { height: number; 
         ))}
       </linearGradient>
     </defs>
-    <rect
-      x={4}
-      y={4}
-      width={92}
-      height={height - 8}
-      rx={1}
-      className={c.rule}
-      stroke={drawing.look === "foil" ? `url(#${gold})` : undefined}
-      data-look={drawing.look}
-    />
+    {drawing.look !== "woven" && (
+      <rect
+        x={4}
+        y={4}
+        width={92}
+        height={height - 8}
+        rx={1}
+        className={c.rule}
+        stroke={drawing.look === "foil" ? `url(#${gold})` : undefined}
+        data-look={drawing.look}
+      />
+    )}
     <SleeveWords {...drawing} height={height} gold={gold} />
   </>
 );
@@ -90,7 +92,7 @@ export const SleeveOver = ({ place, ...drawing }: SleeveDrawing & { place: Sleev
           <Sleeve {...drawing} height={place.height} gold={`${id}gold`} />
         </g>
       </g>
-      <polygon points={place.points} fill={`url(#${id}shade)`} />
+      {drawing.look !== "woven" && <polygon points={place.points} fill={`url(#${id}shade)`} />}
     </svg>
   );
 };
@@ -101,7 +103,13 @@ export const SleeveFlat = (drawing: Omit<SleeveDrawing, "label">) => {
   const height = 40;
   return (
     <svg className={c.flat} viewBox={`0 0 100 ${height}`} aria-hidden="true">
-      <rect width={100} height={height} rx={2} className={c.paper} data-look={drawing.look} />
+      <rect
+        width={100}
+        height={height}
+        rx={2}
+        className={drawing.look === "woven" ? c.ribbon : c.paper}
+        data-look={drawing.look}
+      />
       <Sleeve {...drawing} label="" height={height} gold={gold} />
     </svg>
   );

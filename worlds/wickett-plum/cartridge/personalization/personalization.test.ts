@@ -122,6 +122,18 @@ describe("words on a sleeve", () => {
   });
 });
 
+it("a ribbon takes thirty letters, beside a sleeve that takes none", async () => {
+  const business = testShopper(sandbox, await sandbox.guestToken("WickettPlumBusiness"), {
+    siteId: "WickettPlumBusiness",
+  });
+  const { body } = await business.get("/products/493113");
+  expect(body.c_personalization).toEqual(["ribbon-woven:woven:30"]);
+  expect(body.options[1].values).toMatchObject([
+    { price: 0, default: true },
+    { name: "Woven ribbon", price: 6 },
+  ]);
+});
+
 it("what is drawn of a product's options comes with the product", async () => {
   const { body } = await shopper.get(`/products/${bar}`);
   expect(body).toMatchObject({

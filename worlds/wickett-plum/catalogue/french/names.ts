@@ -91,6 +91,10 @@ const names: Readonly<Record<string, string>> = {
   "Your words on the front, printed or stamped by the machine in the back.":
     "Vos mots sur le devant, imprimés ou estampés par la machine du fond.",
   Blank: "Vierge",
+  Ribbon: "Ruban",
+  "Gold ribbon": "Ruban doré",
+  "Woven ribbon": "Ruban tissé",
+  "Gold ribbon as it comes, or woven with a line of yours.": "Le ruban doré tel quel, ou tissé d’une ligne à vous.",
   "Printed line": "Ligne imprimée",
   "Gold foil stamp": "Estampage doré",
   "For a longer evening": "Pour une soirée plus longue",
