@@ -61,6 +61,31 @@ const merge = (base, over) => {
   return result;
 };
 
+const aliasesBySystem = new WeakMap();
+
+/** Variables of tokens that are another token under the name of a job, and the variable of that one. */
+const aliasesOf = (system) => {
+  if (!aliasesBySystem.has(system)) {
+    const pairs = system.tokens.allTokens.flatMap(({ value, extensions: { conditions = {}, cssVar } }) => {
+      const [, target] = /^var\((--[\w-]+)\)$/.exec(String(value)) ?? [];
+      const isAlways = Object.keys(conditions).every((condition) => condition === "base");
+      return target && cssVar && isAlways ? [[cssVar.var, target]] : [];
+    });
+    aliasesBySystem.set(system, new Map(pairs));
+  }
+  return aliasesBySystem.get(system);
+};
+
+/** The variable that a token's variable comes to in the end. */
+const targetOf = (variable, system) => {
+  const target = aliasesOf(system).get(variable);
+  return target === undefined ? variable : targetOf(target, system);
+};
+
+/** Rules that ask each token itself, so that a name for a job costs no variable of its own. */
+const withoutAliases = (rules, system) =>
+  rules.replaceAll(/var\((--[\w-]+)/g, (_whole, variable) => `var(${targetOf(variable, system)}`);
+
 /** Rules as Emotion writes them; Chakra's note for a mix of colors, which nothing reads, is left out. */
 const rulesOf = (styles) => css(styles).styles.replaceAll(/--bg-currentcolor:[^;]*;/g, "");
 
@@ -91,7 +116,10 @@ const compileAnew = (file) => {
   const classFor = (styles) => {
     // Chakra keeps results by the members alone, and would give the order of a style of another file.
     const written = createHash("sha1").update(JSON.stringify(styles)).digest("hex");
-    const rules = rulesOf(system.css(styles, { "--written": written })).replace(/--written:[^;]*;/, "");
+    const rules = withoutAliases(
+      rulesOf(system.css(styles, { "--written": written })).replace(/--written:[^;]*;/, ""),
+      system,
+    );
     const name = classOf(rules);
     sheet += toSheet(rules, `.${name}`);
     return name;
@@ -133,11 +161,14 @@ const appFolder = path.resolve(themeFolder, "..");
 /** What names tokens without using one: the tokens themselves, and their types. */
 const onlyNames = ["tokens.ts", "token-names.ts", "shop-style.ts"].map((name) => path.join("theme", name));
 
+/** What becomes sheets while the shop is built, in which no name of a token is left. */
+const isCompiled = (name) => /\.styles\.ts$|^theme\/recipes\//.test(name);
+
 /** All that is written in the app about looks, but for those and what takes their plain values. */
-const appText = () =>
+const appText = (isWanted = () => true) =>
   fs
     .readdirSync(appFolder, { recursive: true })
-    .filter((name) => /(?<!\.(test|colors))\.tsx?$/.test(name) && !onlyNames.includes(name))
+    .filter((name) => /(?<!\.(test|colors))\.tsx?$/.test(name) && !onlyNames.includes(name) && isWanted(name))
     .map((name) => fs.readFileSync(path.join(appFolder, name), "utf8"))
     .join("\n");
 
@@ -146,11 +177,15 @@ const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** The sheet of tokens without the variables that neither a sheet nor the app's text names. */
 const withoutUnused = (tokens, rest, system) => {
   const text = appText();
-  const isNamed = (name) => new RegExp(`(?<![\\w.-])${escaped(name)}(?![\\w-])`).test(text);
+  const read = appText((name) => !isCompiled(name));
+  const namedIn = (where, { name, extensions: { prop } }) =>
+    [name, prop].some((each) => each && new RegExp(`(?<![\\w.-])${escaped(each)}(?![\\w-])`).test(where));
   const named = new Set(
-    system.tokens.allTokens
-      .filter(({ name, extensions: { prop } }) => isNamed(name) || (prop && isNamed(prop)))
-      .map(({ extensions: { cssVar } }) => cssVar?.var),
+    system.tokens.allTokens.flatMap((token) => {
+      const { var: variable } = token.extensions.cssVar ?? {};
+      if (!namedIn(text, token)) return [];
+      return namedIn(read, token) ? [variable] : [targetOf(variable, system)];
+    }),
   );
   const isUsed = (variable, sheet) =>
     named.has(variable) || `${sheet}${rest}${text}`.match(new RegExp(`${variable}(?![\\w-]|:)`)) !== null;
@@ -169,7 +204,7 @@ const withoutUnused = (tokens, rest, system) => {
 const compileTheme = ({ isWhole = true } = {}) => {
   const system = currentSystem();
   const tokens = toSheet(rulesOf(system.getTokenCss()));
-  const global = toSheet(rulesOf(system.getGlobalCss()));
+  const global = toSheet(withoutAliases(rulesOf(system.getGlobalCss()), system));
   return `@layer reset,base,tokens,recipes;${isWhole ? tokens : withoutUnused(tokens, global, system)}${global}`;
 };
 
