@@ -91,6 +91,52 @@ test("suggestions and the box of one's own keep to it", async ({ page }) => {
   await expect(main(page).getByRole("checkbox", { name: /^Hazelnut Half-Moon/ })).toHaveCount(0);
 });
 
+test("ideas of the gift finder are held against it", async ({ page }) => {
+  const keep = (shield: string) =>
+    page.evaluate((text) => localStorage.setItem("ALLERGEN_SHIELD", JSON.stringify(text)), shield);
+  await open(page, "/gift-finder");
+  await keep("milk");
+  await page.getByRole("link", { name: "A friend" }).click();
+  await expect(page).toHaveURL(/step=occasion/);
+  for (const next of [/step=budget/, /step=diet/]) {
+    await page.getByRole("link", { name: "Doesn’t matter" }).click();
+    await expect(page).toHaveURL(next);
+  }
+  await page.getByRole("button", { name: "Find a gift" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: /ideas?$/ })).toBeVisible();
+  await expect(main(page).getByText("Has milk", { exact: true }).first()).toBeVisible();
+  await keep("milk;hide");
+  await page.reload();
+  await expect(
+    main(page)
+      .getByRole("button", { name: /^Show .+ anyway$/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test("a whole box says that it does not fit", { tag: "@both" }, async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => localStorage.setItem("ALLERGEN_SHIELD", JSON.stringify("hazelnuts")));
+  await open(page, "/build-a-box/select-item");
+  await page
+    .getByRole("group", { name: "Sizes of Your Own Box of Chocolates" })
+    .getByRole("radio", { name: /^1 lb/ })
+    .check();
+  await page.getByRole("link", { name: "Choose candies" }).click();
+  const note = page.getByText("This box doesn’t fit your allergies.");
+  await main(page)
+    .getByRole("checkbox", { name: /^Dark Vanilla Cream/ })
+    .check();
+  await main(page)
+    .getByRole("checkbox", { name: /^Hazelnut Half-Moon/ })
+    .check();
+  await expect(note.filter({ visible: true }).first()).toBeAttached();
+  await main(page)
+    .getByRole("checkbox", { name: /^Hazelnut Half-Moon/ })
+    .uncheck();
+  await expect(page.getByText("This box doesn’t fit your allergies. Has hazelnuts")).toHaveCount(0);
+});
+
 test("a link brings it along for somebody else, and no server reads it", async ({
   page,
   context,

@@ -91,6 +91,12 @@ for (const address of ["/", "/category/chocolates"])
     await expectStillPage(page, address);
   });
 
+for (const host of ["ca.localhost", "fr.ca.localhost"])
+  for (const address of ["/", "/category/chocolates"])
+    test(`nothing on ${address} of ${host} jumps`, async ({ page, baseURL }) => {
+      await expectStillPage(page, (baseURL ?? "").replace("localhost", host) + address);
+    });
+
 test("a row of recommendations that stays away leaves no hole behind", { tag: "@both" }, async ({ page }) => {
   const answered = page.waitForResponse(/\/recs\/.*love/);
   // Answered when it is looked at: a row that is told before that it stays away may close out of sight.
