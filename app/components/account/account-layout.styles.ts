@@ -11,12 +11,12 @@ const entry = {
   borderRadius: "sm",
   fontWeight: "semibold",
   textAlign: "start",
-  color: "liquorice",
+  color: "fg",
   textDecoration: "none",
   cursor: "pointer",
   transition: "background .18s",
-  _hover: { background: "plum.50" },
-  "&[aria-current]": { background: "plum.900", color: "icing" },
+  _hover: { background: "bg.tray" },
+  "&[aria-current]": { background: "bg.inverse", color: "fg.inverse" },
 } satisfies ShopStyle;
 
 export default defineStyles(({ recipe }) => ({
@@ -44,7 +44,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "4",
     width: "100%",
     minHeight: "48px",
-    border: "1.5px solid {colors.line.strong}",
+    border: "1.5px solid {colors.border.control}",
     borderRadius: "full",
     fontWeight: "bold",
     textAlign: "start",
@@ -77,7 +77,7 @@ export default defineStyles(({ recipe }) => ({
         gap: "2",
         padding: "8px 18px",
         borderRadius: "full",
-        boxShadow: "inset 0 0 0 1.5px {colors.line.soft}",
+        boxShadow: "inset 0 0 0 1.5px {colors.border}",
         whiteSpace: "nowrap",
       },
       lg: {

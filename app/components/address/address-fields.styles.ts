@@ -17,5 +17,5 @@ export default defineStyles(({ recipe }) => ({
       lineHeight: "1.5",
     },
   ),
-  country: { fontSize: "0.9375rem", color: "muted" },
+  country: { fontSize: "0.9375rem", color: "fg.muted" },
 }));

@@ -14,7 +14,7 @@ export default defineStyles(({ recipe }) => ({
   actions: { display: "flex", flexWrap: "wrap", rowGap: "3", columnGap: "5", alignItems: "center" },
   save: recipe("button", { variant: "solid" }),
   copy: recipe("link", {}, { minHeight: "controlSm", cursor: "pointer" }),
-  hint: { fontSize: "sm", color: "muted" },
+  hint: { fontSize: "sm", color: "fg.muted" },
   address: {
     width: "100%",
     minHeight: "controlSm",
@@ -22,7 +22,7 @@ export default defineStyles(({ recipe }) => ({
     paddingInline: "3",
     border: "control",
     borderRadius: "md",
-    background: "icing",
+    background: "bg",
     fontSize: "sm",
   },
 }));

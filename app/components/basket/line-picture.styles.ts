@@ -4,7 +4,7 @@ const window = {
   position: "relative",
   display: "block",
   overflow: "hidden",
-  background: "var(--bg, {colors.plum.100})",
+  background: "var(--bg, {colors.bg.pressed})",
   "& img": {
     position: "absolute",
     left: "50%",

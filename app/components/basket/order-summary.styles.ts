@@ -5,7 +5,7 @@ const card = {
   gap: "18px",
   alignSelf: "start",
   borderRadius: "lg",
-  background: "plum.50",
+  background: "bg.tray",
   padding: "26px 24px",
   lg: { padding: "34px 32px" },
 } as const;

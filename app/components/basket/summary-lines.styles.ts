@@ -14,6 +14,6 @@ export default defineStyles(() => ({
     },
   },
   name: { display: "block", fontWeight: "bold" },
-  choice: { display: "block", fontSize: "sm", color: "muted" },
+  choice: { display: "block", fontSize: "sm", color: "fg.muted" },
   price: { fontWeight: "price", fontVariantNumeric: "tabular-nums" },
 }));

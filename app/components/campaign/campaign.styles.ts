@@ -7,6 +7,6 @@ export default defineStyles(({ recipe }) => ({
   box: { display: "grid", gap: "1.5" },
   legend: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3", padding: "0", marginBottom: "3" },
   submit: recipe("button", {}, { justifySelf: "start", minWidth: "220px" }),
-  thanks: { display: "grid", gap: "10px", padding: "7", borderRadius: "lg", background: "lilac.300" },
+  thanks: { display: "grid", gap: "10px", padding: "7", borderRadius: "lg", background: "bg.feature" },
   thanksTitle: recipe("text", { variant: "d3" }),
 }));

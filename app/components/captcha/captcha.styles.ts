@@ -18,9 +18,9 @@ export default defineStyles(({ recipe }) => ({
     fontSize: "sm",
     lineHeight: "1.4",
     fontWeight: "semibold",
-    color: "error.700",
+    color: "fg.error",
     "& svg": { marginTop: "1px", flex: "none" },
   },
-  help: { fontSize: "sm", lineHeight: "1.4", color: "muted" },
+  help: { fontSize: "sm", lineHeight: "1.4", color: "fg.muted" },
   again: recipe("button", { variant: "line", size: "sm" }),
 }));

@@ -5,7 +5,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
  * large ones it stands beside what the page shows, and its words come under the pointer or with the keyboard.
  */
 export default defineStyles(({ recipe }) => ({
-  space: { height: "84px", background: "plum.950", lg: { display: "none" }, _print: { display: "none" } },
+  space: { height: "84px", background: "bg.deep", lg: { display: "none" }, _print: { display: "none" } },
   corner: {
     position: "fixed",
     zIndex: "20",
@@ -29,15 +29,15 @@ export default defineStyles(({ recipe }) => ({
     height: "56px",
     borderRadius: "full",
     // Over the footer, which is as dark, an edge shows where the button ends.
-    border: "1px solid {colors.plum.200}",
-    background: "plum.950",
-    color: "icing",
+    border: "1px solid {colors.border.tint}",
+    background: "bg.deep",
+    color: "fg.inverse",
     fontWeight: "semibold",
     boxShadow: "3",
     cursor: "pointer",
-    _hover: { background: "plum.900", lg: { paddingInline: "5" } },
+    _hover: { background: "bg.inverse", lg: { paddingInline: "5" } },
     _focusVisible: {
-      outline: "3px solid {colors.butter.300}",
+      outline: "3px solid {colors.focus.onDark}",
       outlineOffset: "-6px",
       lg: { paddingInline: "5" },
     },
@@ -74,14 +74,14 @@ export default defineStyles(({ recipe }) => ({
     padding: "14px 10px 14px 20px",
     borderRadius: "lg",
     // Over the footer, which is as dark, an edge shows where the button ends.
-    border: "1px solid {colors.plum.200}",
-    background: "plum.950",
-    color: "icing",
+    border: "1px solid {colors.border.tint}",
+    background: "bg.deep",
+    color: "fg.inverse",
     fontSize: "sm",
     boxShadow: "3",
     "& p": { paddingBlock: "10px" },
-    "& a": { color: "butter.300", whiteSpace: "nowrap" },
-    "& :focus-visible": { outlineColor: "butter.300" },
+    "& a": { color: "fg.onDark", whiteSpace: "nowrap" },
+    "& :focus-visible": { outlineColor: "focus.onDark" },
   },
   dismiss: recipe("iconButton", { variant: "bare" }, { color: "inherit" }),
 }));

@@ -1,13 +1,13 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-const ctaColor = "var(--cta-now, {colors.plum.700})";
-const wantedText = "var(--cta-text-now, {colors.plum.700})";
+const ctaColor = "var(--cta-now, {colors.action.primary})";
+const wantedText = "var(--cta-text-now, {colors.fg.link})";
 
 const colored = {
   background: ctaColor,
-  color: "var(--cta-text-now, {colors.icing})",
+  color: "var(--cta-text-now, {colors.fg.inverse})",
   "&:hover:not(:disabled, [aria-disabled=true])": {
-    background: `color-mix(in srgb, ${ctaColor} 82%, {colors.plum.950})`,
+    background: `color-mix(in srgb, ${ctaColor} 82%, {colors.bg.deep})`,
   },
 } as const;
 
@@ -51,5 +51,5 @@ export default defineStyles(({ recipe }) => ({
   buttonSm: recipe("button", { size: "sm" }, colored),
   outline: recipe("button", { variant: "line" }, outline),
   outlineSm: recipe("button", { variant: "line", size: "sm" }, outline),
-  link: recipe("link", {}, { color: "var(--cta-text-now, {colors.plum.700})" }),
+  link: recipe("link", {}, { color: "var(--cta-text-now, {colors.fg.link})" }),
 }));

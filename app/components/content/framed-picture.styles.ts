@@ -12,7 +12,7 @@ export default defineStyles(() => ({
       position: "relative",
       height: "sill",
       borderRadius: "4px",
-      background: "plum.900",
+      background: "bg.inverse",
       margin: "0 -2px",
     },
     "& > span": {
@@ -20,7 +20,7 @@ export default defineStyles(() => ({
       display: "block",
       aspectRatio: "var(--ratio, 6 / 5)",
       borderRadius: "wicket",
-      background: "var(--bg, {colors.sherbet.300})",
+      background: "var(--bg, {colors.bg.warm})",
       overflow: "hidden",
     },
     "& img": {
@@ -39,7 +39,7 @@ export default defineStyles(() => ({
     aspectRatio: "var(--ratio, 6 / 5)",
     marginBottom: "sill",
     borderRadius: "md",
-    background: "var(--bg, {colors.caramel})",
+    background: "var(--bg, {colors.bg.picture})",
     overflow: "hidden",
     "& img": {
       width: "100%",

@@ -6,12 +6,12 @@ export default defineStyles(() => ({
     lineHeight: "1.5",
     "& summary": {
       cursor: "pointer",
-      color: "plum.700",
+      color: "fg.link",
       fontWeight: "semibold",
       width: "fit-content",
       minHeight: "24px",
     },
     "& ul": { listStyle: "none", paddingBlock: "1" },
   },
-  problem: { display: "block", color: "error.700", fontWeight: "semibold" },
+  problem: { display: "block", color: "fg.error", fontWeight: "semibold" },
 }));

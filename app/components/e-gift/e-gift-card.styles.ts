@@ -17,39 +17,39 @@ export default defineStyles(() => ({
     containerType: "inline-size",
     "&[data-design=ribbon]": {
       background: [
-        "linear-gradient(90deg, transparent 72%, {colors.plum.700} 72% 77%, transparent 77%)",
-        "linear-gradient(transparent 24%, {colors.plum.700} 24% 32%, transparent 32%)",
-        "{colors.mint.300}",
+        "linear-gradient(90deg, transparent 72%, {colors.pattern.ink} 72% 77%, transparent 77%)",
+        "linear-gradient(transparent 24%, {colors.pattern.ink} 24% 32%, transparent 32%)",
+        "{colors.pattern.leaf}",
       ].join(", "),
     },
     "&[data-design=confetti]": {
       background: [
-        dots("{colors.cherry.500}", "5px", "18px 22px"),
-        dots("{colors.plum.500}", "4px", "58px 48px"),
-        dots("{colors.toffee.700}", "4px", "40px 8px"),
-        dots("{colors.success}", "3px", "8px 56px"),
-        "{colors.butter.300}",
+        dots("{colors.pattern.bright}", "5px", "18px 22px"),
+        dots("{colors.pattern.berry}", "4px", "58px 48px"),
+        dots("{colors.pattern.caramel}", "4px", "40px 8px"),
+        dots("{colors.pattern.moss}", "3px", "8px 56px"),
+        "{colors.pattern.sun}",
       ].join(", "),
       backgroundSize: "72px 72px",
     },
     "&[data-design=awning]": {
       background: [
-        "linear-gradient(transparent 36%, {colors.sherbet.100} 36%)",
-        "repeating-linear-gradient(90deg, {colors.cherry.600} 0 9%, {colors.icing} 9% 18%)",
+        "linear-gradient(transparent 36%, {colors.pattern.blush} 36%)",
+        "repeating-linear-gradient(90deg, {colors.pattern.stripe} 0 9%, {colors.pattern.paper} 9% 18%)",
       ].join(", "),
     },
     "&[data-design=snow]": {
       background: [
-        dots("{colors.icing}", "3px", "14px 18px"),
-        dots("{colors.ice.300}", "2px", "44px 40px"),
-        dots("{colors.icing}", "2px", "60px 10px"),
-        "{colors.ice.900}",
+        dots("{colors.pattern.paper}", "3px", "14px 18px"),
+        dots("{colors.pattern.frost}", "2px", "44px 40px"),
+        dots("{colors.pattern.paper}", "2px", "60px 10px"),
+        "{colors.pattern.night}",
       ].join(", "),
       backgroundSize: "68px 60px",
     },
     "&[data-design=stripes]": {
       background:
-        "repeating-linear-gradient(135deg, {colors.lilac.300} 0 22px, {colors.icing} 22px 34px, {colors.plum.500} 34px 42px, {colors.icing} 42px 54px)",
+        "repeating-linear-gradient(135deg, {colors.pattern.dusk} 0 22px, {colors.pattern.paper} 22px 34px, {colors.pattern.berry} 34px 42px, {colors.pattern.paper} 42px 54px)",
     },
   },
   label: {
@@ -58,13 +58,13 @@ export default defineStyles(() => ({
     maxWidth: "78%",
     padding: "12px 16px",
     borderRadius: "md",
-    background: "icing",
-    color: "liquorice",
+    background: "pattern.paper",
+    color: "fg",
     fontSize: "sm",
     lineHeight: "1.35",
     overflowWrap: "anywhere",
   },
-  brand: { fontWeight: "semibold", color: "plum.700" },
+  brand: { fontWeight: "semibold", color: "pattern.ink" },
   // The numerals of the display face are swashed.
-  amount: { fontSize: "2xl", fontWeight: "bold", lineHeight: "1.1", color: "plum.900" },
+  amount: { fontSize: "2xl", fontWeight: "bold", lineHeight: "1.1", color: "fg.heading" },
 }));

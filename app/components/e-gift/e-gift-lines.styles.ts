@@ -15,7 +15,7 @@ export default defineStyles(({ recipe }) => ({
   },
   words: { display: "grid", gap: "0.5", minWidth: "0", overflowWrap: "anywhere" },
   name: { fontWeight: "bold" },
-  facts: { fontSize: "sm", color: "muted" },
+  facts: { fontSize: "sm", color: "fg.muted" },
   message: { fontSize: "sm", fontStyle: "italic" },
   price: { fontWeight: "price", fontVariantNumeric: "tabular-nums" },
   actions: { display: "flex", flexWrap: "wrap", gap: "0 18px", gridColumn: "2 / -1" },

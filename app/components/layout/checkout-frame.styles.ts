@@ -1,7 +1,7 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  header: { borderBottom: "1px solid {colors.line.soft}", background: "icing" },
+  header: { borderBottom: "1px solid {colors.border}", background: "bg" },
   row: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4", minHeight: "76px" },
   phone: recipe(
     "link",
@@ -27,11 +27,11 @@ export default defineStyles(({ recipe }) => ({
     { whiteSpace: "nowrap", display: "inline-flex", gap: "2", alignItems: "center", fontSize: "0.9375rem" },
   ),
   footer: {
-    borderTop: "1px solid {colors.line.soft}",
+    borderTop: "1px solid {colors.border}",
     paddingTop: "7",
     paddingBottom: "calc({spacing.7} + var(--notice, 0px))",
     fontSize: "sm",
-    color: "muted",
+    color: "fg.muted",
   },
   lines: { display: "flex", flexWrap: "wrap", gap: "8px 28px", justifyContent: "space-between" },
 }));

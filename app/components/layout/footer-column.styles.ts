@@ -5,7 +5,7 @@ const canUnfold = "@supports selector(::details-content)";
 
 /** A title with links below it, folded on small screens. */
 export default defineStyles(({ recipe }) => ({
-  column: { lgDown: { borderBottom: "1px solid {colors.icing/18}" } },
+  column: { lgDown: { borderBottom: "1px solid {colors.border.inverse/18}" } },
   title: { display: "none", [canUnfold]: { lg: { display: "block" } } },
   fold: recipe(
     "fold",
@@ -18,7 +18,7 @@ export default defineStyles(({ recipe }) => ({
         fontFamily: "heading",
         fontWeight: "display",
         fontSize: "lg",
-        color: "icing",
+        color: "fg.inverse",
         fontVariantLigatures: "no-common-ligatures",
       },
       "& > ul": { listStyle: "none", lgDown: { paddingBottom: "4" } },

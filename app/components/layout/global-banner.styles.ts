@@ -2,8 +2,8 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
   banner: {
-    background: "var(--ground, {colors.butter.300})",
-    color: "var(--ink, {colors.liquorice})",
+    background: "var(--ground, {colors.bg.promo})",
+    color: "var(--ink, {colors.fg})",
     fontSize: "sm",
     minHeight: "controlSm",
     display: "flex",

@@ -21,7 +21,7 @@ export default defineStyles(() => ({
       fontSize: "sm",
       xl: { padding: "0 14px", fontSize: "0.96875rem" },
       textDecoration: "none",
-      color: "var(--ink, {colors.liquorice})",
+      color: "var(--ink, {colors.fg})",
       whiteSpace: "nowrap",
       _after: {
         content: "''",
@@ -32,7 +32,7 @@ export default defineStyles(() => ({
         bottom: "0",
         height: "4px",
         borderRadius: "4px 4px 0 0",
-        background: "cherry.600",
+        background: "bg.accent",
         transform: "scaleX(0)",
         transformOrigin: "left",
         transition: "transform .22s {easings.hatch}",

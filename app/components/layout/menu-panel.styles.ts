@@ -3,9 +3,9 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 const panel = {
   position: "absolute",
   top: "100%",
-  background: "icing",
+  background: "bg",
   boxShadow: "3",
-  borderTop: "1px solid {colors.line.soft}",
+  borderTop: "1px solid {colors.border}",
   borderRadius: "0 0 24px 24px",
   "& li a": {
     display: "block",
@@ -13,7 +13,7 @@ const panel = {
     textDecoration: "none",
     fontSize: "0.96875rem",
     color: "var(--ink, inherit)",
-    _hover: { color: "cherry.600", textDecoration: "underline", textUnderlineOffset: "4px" },
+    _hover: { color: "fg.accent", textDecoration: "underline", textUnderlineOffset: "4px" },
   },
 } as const;
 
@@ -33,7 +33,7 @@ export default defineStyles(({ recipe }) => ({
     fontFamily: "heading",
     fontWeight: "display",
     fontSize: "1.1875rem",
-    color: "plum.900",
+    color: "fg.heading",
     letterSpacing: "-0.01em",
     marginBottom: "3",
     fontVariantLigatures: "no-common-ligatures",
@@ -43,7 +43,7 @@ export default defineStyles(({ recipe }) => ({
     gridColumn: "5",
     maxWidth: "{sizes.megaPromo}",
     borderRadius: "md",
-    background: "sherbet.300",
+    background: "bg.warm",
     textDecoration: "none",
     overflow: "hidden",
     padding: "22px 22px 0",

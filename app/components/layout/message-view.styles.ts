@@ -9,7 +9,7 @@ export default defineStyles(({ recipe }) => ({
     justifyItems: "start",
     overflow: "hidden",
     isolation: "isolate",
-    background: "sherbet.300",
+    background: "bg.warm",
     borderRadius: "lg",
     padding: "40px 28px",
     lg: { padding: "72px 64px" },

@@ -13,9 +13,9 @@ const rows = {
     padding: "0 18px 0 20px",
     textDecoration: "none",
     textAlign: "left",
-    color: "var(--ink, {colors.plum.900})",
+    color: "var(--ink, {colors.fg.heading})",
   },
-  "& li + li": { borderTop: "1px solid {colors.line.faint}" },
+  "& li + li": { borderTop: "1px solid {colors.border.faint}" },
 } as const;
 
 const cell = {
@@ -36,8 +36,8 @@ export default defineStyles(({ recipe }) => ({
     maxHeight: "none",
     margin: "0 auto 0 0",
     padding: "0",
-    background: "icing",
-    color: "liquorice",
+    background: "bg",
+    color: "fg",
     borderRadius: "0 24px 24px 0",
     overflow: "hidden",
     "&::backdrop": { background: "scrim" },
@@ -54,16 +54,16 @@ export default defineStyles(({ recipe }) => ({
   quick: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
-    borderBlock: "1px solid {colors.line.soft}",
+    borderBlock: "1px solid {colors.border}",
     "& > a": cell,
-    "& > * + *": { borderLeft: "1px solid {colors.line.soft}" },
+    "& > * + *": { borderLeft: "1px solid {colors.border}" },
   },
   shop: {
     "& > a, & > button": {
       ...cell,
       width: "100%",
-      background: "mint.100",
-      borderBottom: "1px solid {colors.line.soft}",
+      background: "bg.success",
+      borderBottom: "1px solid {colors.border}",
       fontSize: "0.9375rem",
     },
     "& small": { display: "none" },
@@ -88,7 +88,7 @@ export default defineStyles(({ recipe }) => ({
   promo: {
     margin: "12px 20px 24px",
     borderRadius: "md",
-    background: "sherbet.300",
+    background: "bg.warm",
     display: "grid",
     gridTemplateColumns: "1fr 120px",
     alignItems: "center",

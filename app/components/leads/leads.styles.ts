@@ -1,7 +1,7 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  intro: { marginBottom: "18px", color: "muted" },
+  intro: { marginBottom: "18px", color: "fg.muted" },
   form: { display: "grid", gap: "18px" },
   one: { display: "grid", gap: "18px" },
   submit: recipe("button", {}, { width: "100%" }),
@@ -14,11 +14,11 @@ export default defineStyles(({ recipe }) => ({
     width: "100%",
     padding: "5",
     borderRadius: "lg",
-    background: "lilac.300",
+    background: "bg.feature",
   },
   name: recipe("text", { variant: "d5" }),
   contact: recipe("link", {}, { lineHeight: "44px", overflowWrap: "anywhere", justifySelf: "start" }),
-  small: { fontSize: "sm", color: "muted" },
+  small: { fontSize: "sm", color: "fg.muted" },
   go: recipe("button", {}),
   again: recipe("link", {}, { lineHeight: "44px" }),
 }));

@@ -10,7 +10,7 @@ export default defineStyles(({ recipe }) => ({
     { variant: "line", size: "sm" },
     {
       position: "relative",
-      "&:has(input:focus-visible)": { outline: "3px solid {colors.plum.600}", outlineOffset: "3px" },
+      "&:has(input:focus-visible)": { outline: "3px solid {colors.focus}", outlineOffset: "3px" },
       "& input": { position: "absolute", inset: "0", width: "100%", height: "100%", opacity: "0", cursor: "pointer" },
     },
   ),

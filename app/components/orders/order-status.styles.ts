@@ -7,18 +7,18 @@ export default defineStyles(({ recipe }) => {
     recipe("badge", {}, { background, color, border: "1.5px solid transparent", width: "fit-content" });
   return {
     marks: { display: "inline-flex", flexWrap: "wrap", gap: "1.5" },
-    act: look("butter.300", "plum.950"),
-    placed: look("lilac.300", "plum.950"),
-    packing: look("toffee.300", "plum.950"),
-    moving: look("ice.300", "ice.900"),
-    ready: look("sherbet.300", "plum.950"),
-    done: look("mint.300", "mint.900"),
+    act: look("bg.promo", "fg.deep"),
+    placed: look("bg.feature", "fg.deep"),
+    packing: look("bg.caution", "fg.deep"),
+    moving: look("bg.infoStrong", "fg.onInfo"),
+    ready: look("bg.warm", "fg.deep"),
+    done: look("bg.successStrong", "fg.onSuccess"),
     ended: recipe(
       "badge",
       { tone: "quiet" },
-      { border: "1.5px solid {colors.line.strong}", boxShadow: "none", width: "fit-content" },
+      { border: "1.5px solid {colors.border.control}", boxShadow: "none", width: "fit-content" },
     ),
-    failed: look("error.50", "error.900"),
-    late: look("error.700", "icing"),
+    failed: look("bg.error", "fg.onError"),
+    late: look("bg.danger", "fg.inverse"),
   };
 });

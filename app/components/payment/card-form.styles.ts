@@ -4,7 +4,7 @@ import type { ShopStyle } from "#app/theme/shop-style.ts";
 const field = { display: "grid", gap: "7px", minWidth: "0", alignContent: "start" };
 const shimmer = {
   background:
-    "linear-gradient(100deg, {colors.plum.100} 30%, {colors.plum.50} 50%, {colors.plum.100} 70%) 0 / 220% 100%",
+    "linear-gradient(100deg, {colors.bg.pressed} 30%, {colors.bg.tray} 50%, {colors.bg.pressed} 70%) 0 / 220% 100%",
 } satisfies ShopStyle;
 
 export default defineStyles(({ recipe }) => ({
@@ -21,7 +21,7 @@ export default defineStyles(({ recipe }) => ({
   },
   field,
   label: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3" },
-  hint: { fontSize: "sm", fontWeight: "normal", color: "muted" },
+  hint: { fontSize: "sm", fontWeight: "normal", color: "fg.muted" },
   input: recipe("input"),
   number: { display: "grid", gap: "3" },
   frame: recipe(
@@ -34,12 +34,12 @@ export default defineStyles(({ recipe }) => ({
       cursor: "text",
       "& iframe": { display: "block", border: "0", width: "100%", height: "100%" },
       "&.flex-microform-focused": {
-        outline: "3px solid {colors.plum.600}",
+        outline: "3px solid {colors.focus}",
         outlineOffset: "1px",
-        borderColor: "plum.700",
+        borderColor: "border.chosen",
       },
-      "&[data-invalid=true]": { borderColor: "error.700", borderWidth: "2px", background: "error.25" },
-      "&[data-loading=true]": { ...shimmer, borderColor: "line.soft", "& iframe": { opacity: "0" } },
+      "&[data-invalid=true]": { borderColor: "border.error", borderWidth: "2px", background: "bg.refused" },
+      "&[data-loading=true]": { ...shimmer, borderColor: "border", "& iframe": { opacity: "0" } },
     },
   ),
   fault: recipe("note", { tone: "error" }),

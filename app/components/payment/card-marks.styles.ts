@@ -5,9 +5,9 @@ export default defineStyles(() => ({
   mark: {
     paddingBlock: "0.5",
     paddingInline: "2",
-    border: "1px solid {colors.line.strong}",
+    border: "1px solid {colors.border.control}",
     borderRadius: "xs",
-    background: "icing",
+    background: "bg",
     fontSize: "xs",
     fontWeight: "bold",
     lineHeight: "1.3",
@@ -18,14 +18,14 @@ export default defineStyles(() => ({
     "&[data-brand=mastercard]": { color: "network.mastercard" },
     "&[data-brand=amex]": { color: "network.amex" },
     "&[data-brand=discover]": { color: "network.discover" },
-    "&[data-other=true]": { borderStyle: "dashed", borderColor: "line.soft", fontWeight: "normal" },
+    "&[data-other=true]": { borderStyle: "dashed", borderColor: "border", fontWeight: "normal" },
   },
   safety: {
     display: "flex",
     gap: "2",
     alignItems: "center",
     fontSize: "sm",
-    color: "muted",
+    color: "fg.muted",
     "& svg": { flex: "none" },
   },
 }));

@@ -4,7 +4,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(() => ({
   crumbs: {
     fontSize: "sm",
-    color: "muted",
+    color: "fg.muted",
     "& ol": { display: "flex", flexWrap: "wrap", gap: "4px 10px", listStyle: "none" },
     "& li": { display: "flex", gap: "10px", alignItems: "center" },
     "& li + li::before": {
@@ -12,17 +12,17 @@ export default defineStyles(() => ({
       width: "5px",
       height: "8px",
       borderRadius: "5px 5px 1px 1px",
-      background: "plum.200",
+      background: "bg.mark",
     },
     "& a": {
       display: "inline-block",
       minWidth: "{spacing.6}",
       paddingBlock: "0.5",
       textDecoration: "none",
-      color: "plum.700",
+      color: "fg.link",
       fontWeight: "medium",
     },
     "& a:hover": { textDecoration: "underline" },
   },
-  onColor: { color: "rose.onColor", "& li + li::before": { background: "plum.500" } },
+  onColor: { color: "rose.onColor", "& li + li::before": { background: "bg.markHere" } },
 }));

@@ -6,8 +6,8 @@ export default defineStyles(() => ({
     fontSize: "27px",
     lineHeight: "1.3",
     "& b": { fontWeight: "price", fontVariantNumeric: "tabular-nums" },
-    "& b[data-sale]": { color: "cherry.600" },
-    "& s": { fontSize: "md", color: "muted", marginLeft: "2", textDecorationThickness: "1px" },
+    "& b[data-sale]": { color: "fg.accent" },
+    "& s": { fontSize: "md", color: "fg.muted", marginLeft: "2", textDecorationThickness: "1px" },
   },
-  steps: { display: "flex", flexWrap: "wrap", columnGap: "4", listStyle: "none", fontSize: "sm", color: "muted" },
+  steps: { display: "flex", flexWrap: "wrap", columnGap: "4", listStyle: "none", fontSize: "sm", color: "fg.muted" },
 }));

@@ -13,7 +13,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "4",
     alignItems: "center",
     padding: "10px 20px calc(10px + env(safe-area-inset-bottom))",
-    background: "icing",
+    background: "bg",
     boxShadow: "2",
     // The chat floats at the end of the row.
     lg: {
@@ -36,8 +36,8 @@ export default defineStyles(({ recipe }) => ({
     fontSize: "sm",
     display: "flex",
     gap: "2",
-    "& [data-sale]": { color: "cherry.600" },
-    "& s": { color: "muted" },
+    "& [data-sale]": { color: "fg.accent" },
+    "& s": { color: "fg.muted" },
   },
   add: recipe("button", { variant: "cherry" }, { paddingInline: "22px" }),
 }));

@@ -19,6 +19,6 @@ export default defineStyles(({ recipe }) => ({
       background: "transparent",
     },
   ),
-  wished: { "& svg": { fill: "cherry.600", stroke: "cherry.600" } },
-  error: { gridColumn: "1 / -1", order: "1", fontSize: "sm", fontWeight: "semibold", color: "error.700" },
+  wished: { "& svg": { fill: "fg.accent", stroke: "fg.accent" } },
+  error: { gridColumn: "1 / -1", order: "1", fontSize: "sm", fontWeight: "semibold", color: "fg.error" },
 }));

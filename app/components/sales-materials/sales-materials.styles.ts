@@ -17,10 +17,10 @@ export default defineStyles(({ recipe }) => ({
     gridTemplateColumns: "96px minmax(0, 1fr)",
     gridTemplateRows: "1fr",
     gap: "14px 18px",
-    border: "1px solid {colors.line.soft}",
+    border: "1px solid {colors.border}",
     borderRadius: "lg",
     padding: "18px",
-    background: "icing",
+    background: "bg",
   },
   window: {
     position: "relative",
@@ -43,7 +43,7 @@ export default defineStyles(({ recipe }) => ({
   name: recipe("text", { variant: "d5" }, { overflowWrap: "anywhere" }),
   nameLink: { textDecoration: "none", _hover: { textDecoration: "underline" } },
   free: { fontWeight: "bold" },
-  note: { fontSize: "sm", color: "muted" },
+  note: { fontSize: "sm", color: "fg.muted" },
   more: { display: "flex", flexWrap: "wrap", gap: "0 18px", alignItems: "center" },
   link: recipe("link", {}, { paddingBlock: "11px", fontSize: "sm" }),
   info: {
@@ -60,8 +60,8 @@ export default defineStyles(({ recipe }) => ({
   tip: {
     gridColumn: "1 / -1",
     fontSize: "sm",
-    background: "sherbet.100",
-    color: "plum.900",
+    background: "bg.warmSoft",
+    color: "fg.heading",
     borderRadius: "md",
     padding: "10px 14px",
   },

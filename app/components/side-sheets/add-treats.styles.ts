@@ -1,6 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)";
+const STRIPE = "repeating-linear-gradient(115deg, {colors.bg.accent} 0 10px, {colors.bg.warm} 10px 20px)";
 
 const bar = (fill: string) =>
   ({
@@ -23,13 +23,13 @@ export default defineStyles(({ recipe }) => ({
     gap: "3",
     padding: "18px",
     marginBottom: "18px",
-    background: "butter.100",
+    background: "bg.warning",
     borderRadius: "md",
     "& ul": { listStyle: "none", display: "grid", gap: "1" },
   },
   bar: bar(STRIPE),
   full: bar("{colors.success}"),
-  treats: { listStyle: "none", "& > li + li": { borderTop: "1px solid {colors.line.soft}" } },
+  treats: { listStyle: "none", "& > li + li": { borderTop: "1px solid {colors.border}" } },
   treat: { display: "grid", gap: "10px", padding: "14px 0" },
   check: {
     display: "flex",
@@ -37,15 +37,15 @@ export default defineStyles(({ recipe }) => ({
     alignItems: "center",
     lineHeight: "1.35",
     cursor: "pointer",
-    "& input": { flex: "none", width: "22px", height: "22px", margin: "0", accentColor: "{colors.plum.700}" },
+    "& input": { flex: "none", width: "22px", height: "22px", margin: "0", accentColor: "{colors.border.chosen}" },
     "& > span:first-of-type": { flex: "none" },
     "& b": { fontWeight: "bold" },
   },
   price: {
     display: "block",
     fontVariantNumeric: "tabular-nums",
-    "& b[data-sale]": { color: "cherry.600" },
-    "& s": { color: "muted", marginLeft: "1.5" },
+    "& b[data-sale]": { color: "fg.accent" },
+    "& s": { color: "fg.muted", marginLeft: "1.5" },
   },
   quantity: { paddingLeft: "9" },
   add: recipe("button", { variant: "cherry", block: true }),

@@ -1,7 +1,7 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** Cherry and sherbet like a candy cane; each browser has its own name for the part that is filled. */
-const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)";
+const STRIPE = "repeating-linear-gradient(115deg, {colors.bg.accent} 0 10px, {colors.bg.warm} 10px 20px)";
 
 const box = {
   borderRadius: "md",
@@ -13,8 +13,8 @@ const box = {
 } as const;
 
 export default defineStyles(() => ({
-  progress: { ...box, display: "grid", gap: "2", background: "sherbet.100" },
-  reached: { ...box, background: "mint.100", fontWeight: "semibold" },
+  progress: { ...box, display: "grid", gap: "2", background: "bg.warmSoft" },
+  reached: { ...box, background: "bg.success", fontWeight: "semibold" },
   bar: {
     display: "block",
     appearance: "none",

@@ -7,7 +7,7 @@ export default defineStyles(({ recipe }) => ({
     width: "84px",
     height: "96px",
     borderRadius: "42px 42px 10px 10px",
-    background: "sherbet.300",
+    background: "bg.warm",
     flex: "none",
     overflow: "hidden",
     display: "grid",

@@ -2,8 +2,8 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
   state: {
-    borderTop: "1px solid {colors.line.soft}",
-    "&:last-of-type": { borderBottom: "1px solid {colors.line.soft}" },
+    borderTop: "1px solid {colors.border}",
+    "&:last-of-type": { borderBottom: "1px solid {colors.border}" },
     "& summary": {
       display: "flex",
       justifyContent: "space-between",
@@ -20,7 +20,7 @@ export default defineStyles(({ recipe }) => ({
     "text",
     { variant: "d4" },
     {
-      "& span": { fontFamily: "body", fontSize: "md", fontWeight: "normal", color: "muted" },
+      "& span": { fontFamily: "body", fontSize: "md", fontWeight: "normal", color: "fg.muted" },
     },
   ),
   shops: {
@@ -36,7 +36,7 @@ export default defineStyles(({ recipe }) => ({
     "& address a": { textDecoration: "underline", textUnderlineOffset: "4px", fontVariantNumeric: "tabular-nums" },
   },
   name: recipe("text", { variant: "d5" }, { marginBottom: "1.5" }),
-  closed: { color: "error.700", fontWeight: "semibold", fontSize: "sm", marginBottom: "1.5" },
+  closed: { color: "fg.error", fontWeight: "semibold", fontSize: "sm", marginBottom: "1.5" },
   links: { display: "flex", flexWrap: "wrap", gap: "8px 24px", marginTop: "3.5" },
   link: recipe("link"),
 }));

@@ -8,7 +8,7 @@ export default defineStyles(({ recipe }) => ({
     maxWidth: "760px",
     padding: "7",
     borderRadius: "lg",
-    background: "lilac.300",
+    background: "bg.feature",
   },
   title: recipe("text", { variant: "d3" }),
 }));

@@ -20,13 +20,13 @@ export default defineStyles(({ recipe }) => ({
     "& table": { width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
     "& th, & td": {
       padding: "12px 20px 12px 0",
-      borderBottom: "1px solid {colors.line.soft}",
+      borderBottom: "1px solid {colors.border}",
       textAlign: "left",
       verticalAlign: "top",
       minWidth: "88px",
     },
     "& th": { fontWeight: "bold" },
-    "& thead th": { fontSize: "sm", color: "muted", verticalAlign: "bottom" },
+    "& thead th": { fontSize: "sm", color: "fg.muted", verticalAlign: "bottom" },
     "& tbody th": { minWidth: "148px" },
   },
 }));

@@ -1,8 +1,8 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 const dialog = {
-  background: "icing",
-  color: "liquorice",
+  background: "bg",
+  color: "fg",
   boxShadow: "3",
   overscrollBehavior: "contain",
   "&::backdrop": { background: "scrim" },
@@ -44,10 +44,10 @@ export default defineStyles(({ recipe }) => ({
     ...head,
     alignItems: "center",
     padding: "18px 12px 14px 24px",
-    borderBottom: "1px solid {colors.line.soft}",
+    borderBottom: "1px solid {colors.border}",
   },
   sheetTitle: recipe("text", { variant: "d4" }),
   sheetClose: recipe("iconButton", { variant: "bare" }, { flex: "none" }),
   sheetBody: { flex: "1", minHeight: "0", overflow: "auto", overscrollBehavior: "contain", padding: "22px 24px" },
-  sheetFoot: { display: "grid", gap: "3", padding: "18px 24px", borderTop: "1px solid {colors.line.soft}" },
+  sheetFoot: { display: "grid", gap: "3", padding: "18px 24px", borderTop: "1px solid {colors.border}" },
 }));

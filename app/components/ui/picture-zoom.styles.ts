@@ -1,6 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-const picture = { display: "block", margin: "auto", borderRadius: "md", background: "plum.50" } as const;
+const picture = { display: "block", margin: "auto", borderRadius: "md", background: "bg.tray" } as const;
 
 /** A dialog over the whole screen; an enlarged picture scrolls in it. */
 export default defineStyles(({ recipe }) => ({
@@ -11,7 +11,7 @@ export default defineStyles(({ recipe }) => ({
     height: "100%",
     maxWidth: "none",
     maxHeight: "none",
-    background: "icing",
+    background: "bg",
     gridTemplateRows: "auto minmax(0, 1fr)",
     "&[open]": { display: "grid" },
   },
@@ -21,7 +21,7 @@ export default defineStyles(({ recipe }) => ({
     alignItems: "center",
     padding: "10px 20px",
     fontSize: "sm",
-    color: "muted",
+    color: "fg.muted",
     "& output": { marginInlineEnd: "auto" },
   },
   control: recipe("iconButton"),

@@ -3,16 +3,16 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 const pill = {
   display: "inline-flex",
   alignItems: "center",
-  border: "1.5px solid {colors.line.strong}",
+  border: "1.5px solid {colors.border.control}",
   borderRadius: "full",
-  background: "icing",
+  background: "bg",
   "& button": {
     height: "100%",
     display: "grid",
     placeItems: "center",
     borderRadius: "full",
-    color: "plum.700",
-    _hover: { background: "plum.50" },
+    color: "fg.link",
+    _hover: { background: "bg.tray" },
     _disabled: { color: "ghost.fg", background: "none", cursor: "not-allowed" },
   },
   "& input": {
@@ -48,6 +48,6 @@ export default defineStyles(() => ({
     "& button": { ...pill["& button"], width: "42px" },
     "& input": { ...pill["& input"], width: "34px" },
   },
-  error: { ...sentence, color: "error.700" },
-  low: { ...sentence, color: "warn.700" },
+  error: { ...sentence, color: "fg.error" },
+  low: { ...sentence, color: "fg.warning" },
 }));

@@ -5,17 +5,17 @@ const way = {
   alignItems: "center",
   minHeight: "controlSm",
   padding: "4px 14px",
-  border: "1px solid {colors.icing/55}",
+  border: "1px solid {colors.border.inverse/55}",
   borderRadius: "full",
   background: "transparent",
-  color: "icing",
+  color: "fg.inverse",
   fontSize: "sm",
   fontWeight: "semibold",
   lineHeight: "1.2",
   textDecoration: "none",
   whiteSpace: "nowrap",
   cursor: "pointer",
-  _hover: { background: "icing", color: "plum.900" },
+  _hover: { background: "bg", color: "fg.heading" },
 } as const;
 
 export default defineStyles(() => ({
@@ -25,8 +25,8 @@ export default defineStyles(() => ({
     alignItems: "center",
     gap: "8px 12px",
     padding: "8px 16px",
-    background: "plum.950",
-    color: "icing",
+    background: "bg.deep",
+    color: "fg.inverse",
     fontSize: "sm",
     // Its list of seasons stands over the header.
     position: "relative",
@@ -36,8 +36,8 @@ export default defineStyles(() => ({
   badge: {
     padding: "4px 10px",
     borderRadius: "xs",
-    background: "butter.300",
-    color: "plum.950",
+    background: "bg.promo",
+    color: "fg.deep",
     fontWeight: "bold",
   },
   words: {
@@ -49,13 +49,13 @@ export default defineStyles(() => ({
     "& > li + li::before": { content: '"·"', marginInlineEnd: "10px" },
   },
   note: { flexBasis: "100%", lg: { flexBasis: "auto", maxWidth: "560px" } },
-  way: { ...way, "&[aria-current]": { background: "butter.300", borderColor: "butter.300", color: "plum.950" } },
+  way: { ...way, "&[aria-current]": { background: "bg.promo", borderColor: "border.onDark", color: "fg.deep" } },
   screens: {
     display: "flex",
     "& a": { ...way, borderRadius: "0", paddingInline: "3" },
     "& li + li a": { borderInlineStart: "0" },
     "& li:first-of-type a": { borderStartStartRadius: "full", borderEndStartRadius: "full" },
     "& li:last-of-type a": { borderStartEndRadius: "full", borderEndEndRadius: "full" },
-    "& a[aria-current]": { background: "butter.300", color: "plum.950" },
+    "& a[aria-current]": { background: "bg.promo", color: "fg.deep" },
   },
 }));

@@ -19,7 +19,7 @@ export default defineStyles(({ recipe }) => ({
   end: { display: "grid", gap: "5", alignContent: "start", lg: { gridColumn: "1", gridRow: "2" } },
   main: { display: "grid", gap: "5", alignContent: "start" },
   title: recipe("text", { variant: "d2" }),
-  note: { fontSize: "sm", color: "muted" },
+  note: { fontSize: "sm", color: "fg.muted" },
   known: {
     display: "flex",
     flexWrap: "wrap",

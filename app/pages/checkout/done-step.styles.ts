@@ -6,7 +6,7 @@ export default defineStyles(({ recipe }) => ({
     alignItems: "center",
     gap: "3.5",
     borderRadius: "md",
-    border: "1px solid {colors.line.soft}",
+    border: "1px solid {colors.border}",
     paddingInline: "4",
     minHeight: "{spacing.14}",
     fontSize: "sm",

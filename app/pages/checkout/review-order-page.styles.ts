@@ -6,7 +6,7 @@ export default defineStyles(({ recipe }) => ({
   head: { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "3.5" },
   name: { fontFamily: "body", fontSize: "lg", fontWeight: "bold", lineHeight: "1.3", margin: "0" },
   edit: recipe("link", {}, { fontSize: "sm" }),
-  muted: { fontSize: "sm", color: "muted" },
+  muted: { fontSize: "sm", color: "fg.muted" },
   place: recipe("button", { variant: "cherry" }, { justifySelf: "start", minWidth: "260px", marginTop: "3" }),
-  terms: { fontSize: "sm", color: "muted", maxWidth: "62ch" },
+  terms: { fontSize: "sm", color: "fg.muted", maxWidth: "62ch" },
 }));

@@ -8,14 +8,14 @@ export default defineStyles(({ recipe }) => ({
     flexWrap: "wrap",
     gap: "4px 18px",
     "& a": recipe("link", { variant: "quiet" }, { display: "inline-block", paddingBlock: "1" }),
-    "& [aria-current]": { color: "plum.900", textDecoration: "underline" },
+    "& [aria-current]": { color: "fg.heading", textDecoration: "underline" },
   },
   name: {
-    borderTop: "1px solid {colors.line.soft}",
+    borderTop: "1px solid {colors.border}",
     marginTop: "8",
     paddingTop: "10px",
     fontSize: "sm",
     fontWeight: "semibold",
-    color: "muted",
+    color: "fg.muted",
   },
 }));

@@ -31,7 +31,7 @@ export default defineStyles(({ recipe }) => ({
   },
   // Close together on a desk, so that the button is on the first screen.
   buy: { display: "grid", gap: "5", alignContent: "start", minWidth: "0", xl: { gap: "2" } },
-  head: { display: "flex", justifyContent: "space-between", gap: "4", fontSize: "sm", color: "muted" },
+  head: { display: "flex", justifyContent: "space-between", gap: "4", fontSize: "sm", color: "fg.muted" },
   title: recipe("text", { variant: "d2" }, { textWrap: "balance", overflowWrap: "anywhere" }),
   link: recipe("link", {}, { lineHeight: "inherit" }),
   beside: { display: "flex", flexWrap: "wrap", gap: "0 16px", alignItems: "center" },
@@ -52,7 +52,7 @@ export default defineStyles(({ recipe }) => ({
   promo: {
     display: "flex",
     gap: "3",
-    background: "butter.100",
+    background: "bg.warning",
     borderRadius: "md",
     padding: "15px 18px",
     fontSize: "sm",

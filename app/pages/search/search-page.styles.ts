@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 import { lowScreen } from "#app/theme/low-screen.ts";
 
 /** Cherry and sherbet like a candy cane; each browser has its own name for the part that is filled. */
-const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)";
+const STRIPE = "repeating-linear-gradient(115deg, {colors.bg.accent} 0 10px, {colors.bg.warm} 10px 20px)";
 
 /** Category and search results: banner, rail of refinements, grid. */
 export default defineStyles(({ recipe }) => ({
@@ -11,7 +11,7 @@ export default defineStyles(({ recipe }) => ({
     display: "flex",
     justifyContent: "space-between",
     gap: "5",
-    background: "var(--ground, {colors.sherbet.300})",
+    background: "var(--ground, {colors.bg.warm})",
     borderRadius: "lg",
     marginTop: "22px",
     padding: "28px 24px 34px",
@@ -98,7 +98,7 @@ export default defineStyles(({ recipe }) => ({
   results: { transition: "opacity .18s", "&[aria-busy=true]": { opacity: ".55" } },
   before: { display: "grid", justifyItems: "center", marginBottom: "8" },
   more: { display: "grid", justifyItems: "center", gap: "3.5", marginTop: "16" },
-  shown: { display: "block", fontSize: "sm", color: "muted" },
+  shown: { display: "block", fontSize: "sm", color: "fg.muted" },
   progress: {
     display: "block",
     appearance: "none",
@@ -117,12 +117,12 @@ export default defineStyles(({ recipe }) => ({
   },
   line: recipe("button", { variant: "line" }),
   solid: recipe("button", { variant: "solid" }),
-  problem: { fontSize: "sm", fontWeight: "semibold", color: "error.700" },
+  problem: { fontSize: "sm", fontWeight: "semibold", color: "fg.error" },
   empty: {
     display: "grid",
     justifyItems: "start",
     gap: "4",
-    background: "mint.100",
+    background: "bg.success",
     borderRadius: "lg",
     padding: "32px 24px",
     marginBlock: "28px 64px",

@@ -20,7 +20,7 @@ export default defineStyles(({ recipe }) => ({
     flexWrap: "wrap",
     gap: "3",
     alignItems: "start",
-    borderTop: "1px solid {colors.line.soft}",
+    borderTop: "1px solid {colors.border}",
     paddingTop: "5",
   },
   aside: {
@@ -28,7 +28,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "3",
     alignSelf: "start",
     justifyItems: "start",
-    background: "lilac.300",
+    background: "bg.feature",
     borderRadius: "lg",
     padding: "32px 26px",
     lg: { padding: "12" },

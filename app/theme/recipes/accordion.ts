@@ -17,7 +17,7 @@ export const accordion = defineRecipe({
       listStyle: "none",
     },
     "& summary::-webkit-details-marker": { display: "none" },
-    "& summary svg": { color: "plum.700", transition: "transform .25s {easings.hatch}" },
+    "& summary svg": { color: "fg.link", transition: "transform .25s {easings.hatch}" },
     "&[open] summary svg": { transform: "rotate(180deg)" },
   },
 });

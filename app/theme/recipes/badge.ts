@@ -14,11 +14,11 @@ export const badge = defineRecipe({
   },
   variants: {
     tone: {
-      plum: { background: "plum.900", color: "icing" },
-      sale: { background: "cherry.600", color: "icing" },
-      new: { background: "butter.300", color: "plum.950" },
-      quiet: { background: "icing", color: "muted", boxShadow: "inset 0 0 0 1.5px {colors.line.strong}" },
-      mint: { background: "mint.300", color: "mint.900" },
+      plum: { background: "bg.inverse", color: "fg.inverse" },
+      sale: { background: "bg.accent", color: "fg.inverse" },
+      new: { background: "bg.promo", color: "fg.deep" },
+      quiet: { background: "bg", color: "fg.muted", boxShadow: "inset 0 0 0 1.5px {colors.border.control}" },
+      mint: { background: "bg.successStrong", color: "fg.onSuccess" },
     },
   },
   defaultVariants: { tone: "plum" },

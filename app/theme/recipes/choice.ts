@@ -9,8 +9,8 @@ export const choice = defineRecipe({
     minHeight: "44px",
     lineHeight: "1.4",
     cursor: "pointer",
-    "& input": { gridRow: "1 / 3", width: "22px", height: "22px", margin: "0", accentColor: "{colors.plum.700}" },
+    "& input": { gridRow: "1 / 3", width: "22px", height: "22px", margin: "0", accentColor: "{colors.border.chosen}" },
     "& b": { fontWeight: "semibold" },
-    "& small": { fontSize: "sm", color: "muted" },
+    "& small": { fontSize: "sm", color: "fg.muted" },
   },
 });

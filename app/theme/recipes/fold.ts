@@ -9,7 +9,7 @@ export const fold = defineRecipe({
       gap: "1.5",
       minHeight: "controlSm",
       cursor: "pointer",
-      color: "plum.700",
+      color: "fg.link",
       fontWeight: "semibold",
       listStyle: "none",
     },

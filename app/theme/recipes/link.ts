@@ -3,13 +3,13 @@ import { defineRecipe } from "@chakra-ui/react";
 /** Underlined links in text; navigation underlines on hover only. */
 export const link = defineRecipe({
   base: {
-    color: "plum.700",
+    color: "fg.link",
     fontWeight: "semibold",
     textDecoration: "underline",
     textDecorationThickness: "1.5px",
     textUnderlineOffset: "4px",
     cursor: "pointer",
-    _hover: { color: "cherry.600", textDecorationThickness: "2.5px" },
+    _hover: { color: "fg.accent", textDecorationThickness: "2.5px" },
   },
   variants: {
     variant: { text: {}, quiet: { textDecoration: "none", _hover: { textDecoration: "underline" } } },

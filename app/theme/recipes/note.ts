@@ -13,10 +13,10 @@ export const note = defineRecipe({
   },
   variants: {
     tone: {
-      info: { background: "ice.100", color: "ice.900" },
-      warn: { background: "butter.100", color: "warn.900" },
-      error: { background: "error.50", color: "error.900" },
-      success: { background: "mint.100", color: "mint.900" },
+      info: { background: "bg.info", color: "fg.onInfo" },
+      warn: { background: "bg.warning", color: "fg.onWarning" },
+      error: { background: "bg.error", color: "fg.onError" },
+      success: { background: "bg.success", color: "fg.onSuccess" },
     },
   },
   defaultVariants: { tone: "info" },

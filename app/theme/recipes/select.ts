@@ -13,7 +13,7 @@ export const select = defineRecipe({
     backgroundPosition: "right 14px center",
     backgroundRepeat: "no-repeat",
     paddingRight: "44px",
-    "&[aria-invalid=true]": { borderColor: "error.700", borderWidth: "2px", backgroundColor: "error.25" },
+    "&[aria-invalid=true]": { borderColor: "border.error", borderWidth: "2px", backgroundColor: "bg.refused" },
   },
   variants: { size: { md: {}, sm: { minHeight: "46px", paddingBlock: "8px" } } },
   defaultVariants: { size: "md" },

@@ -19,7 +19,7 @@ export const steps = defineRecipe({
       fontSize: "0.78125rem",
       letterSpacing: "-.01em",
       fontWeight: "semibold",
-      color: "muted",
+      color: "fg.muted",
       lineHeight: "1.2",
       md: { fontSize: "sm", letterSpacing: "0" },
       _before: {
@@ -34,12 +34,12 @@ export const steps = defineRecipe({
       "& a": { textDecoration: "none" },
       "& a:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
     },
-    "& li[aria-current]": { color: "plum.900" },
+    "& li[aria-current]": { color: "fg.heading" },
     "& li[aria-current]::before": {
-      background: "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)",
+      background: "repeating-linear-gradient(115deg, {colors.bg.accent} 0 10px, {colors.bg.warm} 10px 20px)",
       ...forced("Highlight"),
     },
-    "& li[data-done]": { color: "plum.700" },
-    "& li[data-done]::before": { background: "plum.700", ...forced("CanvasText") },
+    "& li[data-done]": { color: "fg.link" },
+    "& li[data-done]::before": { background: "bg.chosen", ...forced("CanvasText") },
   },
 });

@@ -9,10 +9,10 @@ export const tag = defineRecipe({
     minHeight: "38px",
     padding: "4px 8px 4px 16px",
     borderRadius: "full",
-    background: "plum.100",
+    background: "bg.pressed",
     fontSize: "sm",
     fontWeight: "semibold",
-    color: "plum.900",
-    _hover: { background: "plum.200" },
+    color: "fg.heading",
+    _hover: { background: "bg.mark" },
   },
 });

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-const display = { color: "plum.900", fontVariantLigatures: "none", margin: "0" };
+const display = { color: "fg.heading", fontVariantLigatures: "none", margin: "0" };
 
 /** Type sizes: `d1` to `d5` for display, the rest for running text. */
 export const text = defineRecipe({

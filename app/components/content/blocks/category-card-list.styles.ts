@@ -18,7 +18,7 @@ const card = {
   isolation: "isolate",
   minWidth: "0",
   overflowWrap: "anywhere",
-  background: "var(--ground, {colors.lilac.300})",
+  background: "var(--ground, {colors.bg.feature})",
   color: "var(--ink, inherit)",
   lg: { padding: "32px 30px" },
   "& img": {
@@ -80,7 +80,7 @@ export default defineStyles(({ recipe }) => ({
   button: recipe(
     "button",
     {},
-    { background: "var(--cta, {colors.butter.300})", color: "var(--cta-text, {colors.plum.950})" },
+    { background: "var(--cta, {colors.bg.promo})", color: "var(--cta-text, {colors.fg.deep})" },
   ),
   heading: recipe("text", { variant: "d2" }, { marginBottom: "8", lg: { marginBottom: "44px" } }),
 }));

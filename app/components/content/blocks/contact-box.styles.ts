@@ -4,7 +4,7 @@ export default defineStyles(({ recipe }) => ({
   box: {
     display: "grid",
     gap: "6",
-    background: "plum.50",
+    background: "bg.tray",
     borderRadius: "lg",
     padding: "28px 24px",
     marginBlock: "8",
@@ -18,6 +18,6 @@ export default defineStyles(({ recipe }) => ({
     gap: "3.5",
     "& li": { display: "flex", gap: "3", alignItems: "center" },
     "& a": recipe("link", {}, { fontWeight: "bold" }),
-    "& svg": { color: "plum.700" },
+    "& svg": { color: "fg.link" },
   },
 }));

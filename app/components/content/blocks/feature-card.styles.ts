@@ -10,7 +10,7 @@ export default defineStyles(({ recipe }) => ({
   },
   alone: { overflowWrap: "anywhere", maxWidth: "62ch" },
   window: {
-    background: "lilac.300",
+    background: "bg.feature",
     borderRadius: "wicket",
     aspectRatio: "1 / 1.05",
     position: "relative",

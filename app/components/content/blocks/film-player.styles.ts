@@ -8,18 +8,18 @@ const frame = {
   borderRadius: "md",
   overflow: "hidden",
   border: "0",
-  background: "plum.950",
+  background: "bg.deep",
 } as const;
 
 export default defineStyles(() => ({
   frame,
   facade: {
     ...frame,
-    background: "caramel",
+    background: "bg.picture",
     cursor: "pointer",
     "& img": { width: "100%", height: "100%", objectFit: "cover", transition: "transform .5s {easings.hatch}" },
     "&:hover img": { transform: "scale(1.045)", _motionReduce: { transform: "none" } },
-    "&:hover > span": { background: "cherry.700" },
+    "&:hover > span": { background: "bg.accentDeep" },
     "& > span": {
       position: "absolute",
       inset: "0",
@@ -29,8 +29,8 @@ export default defineStyles(() => ({
       display: "grid",
       placeItems: "center",
       borderRadius: "36px 36px 14px 14px",
-      background: "cherry.600",
-      color: "icing",
+      background: "bg.accent",
+      color: "fg.inverse",
       transition: "background .18s {easings.hatch}",
     },
   },

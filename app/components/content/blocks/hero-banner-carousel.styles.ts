@@ -3,8 +3,8 @@ import { forcedColors } from "#app/theme/forced-colors.ts";
 
 export default defineStyles(({ recipe }) => ({
   hero: {
-    background: "var(--ground, {colors.plum.900})",
-    color: "icing",
+    background: "var(--ground, {colors.bg.inverse})",
+    color: "fg.inverse",
     overflow: "hidden",
     position: "relative",
     transition: "background .5s {easings.hatch}",
@@ -30,7 +30,7 @@ export default defineStyles(({ recipe }) => ({
     overflowWrap: "anywhere",
     lg: { gap: "7", paddingBottom: "10" },
   },
-  title: recipe("text", { variant: "d1" }, { color: "icing" }),
+  title: recipe("text", { variant: "d1" }, { color: "fg.inverse" }),
   lede: recipe("text", { variant: "lede" }, { color: "rose.fg" }),
   windows: {
     position: "relative",
@@ -52,7 +52,7 @@ export default defineStyles(({ recipe }) => ({
     "& figure:nth-of-type(2) img": { width: "138%", bottom: "-7%" },
     "& figure:nth-of-type(3) img": { width: "154%", bottom: "-8%" },
   },
-  sill: { height: "14px", background: "cherry.500" },
+  sill: { height: "14px", background: "bg.accentBright" },
   controls: {
     display: "flex",
     gap: "10px",
@@ -71,9 +71,9 @@ export default defineStyles(({ recipe }) => ({
       width: "12px",
       height: "15px",
       borderRadius: "6px 6px 2px 2px",
-      border: "1.75px solid {colors.icing}",
+      border: "1.75px solid {colors.border.inverse}",
     },
-    "& [aria-current]::before": { background: "butter.300", borderColor: "butter.300" },
+    "& [aria-current]::before": { background: "bg.promo", borderColor: "border.onDark" },
     [forcedColors]: { "& [aria-current]::before": { forcedColorAdjust: "none", background: "Highlight" } },
   },
 }));

@@ -13,8 +13,8 @@ const tile = {
   overflow: "hidden",
   isolation: "isolate",
   overflowWrap: "anywhere",
-  background: "var(--ground, {colors.plum.900})",
-  color: "var(--ink, {colors.icing})",
+  background: "var(--ground, {colors.bg.inverse})",
+  color: "var(--ink, {colors.fg.inverse})",
   lg: { padding: "36px 30px" },
   "& img": { width: "112%", maxWidth: "none", margin: "auto -30% -22% auto", alignSelf: "flex-end", zIndex: "-1" },
 } as const;

@@ -1,6 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-const line = "1.5px solid var(--line, {colors.plum.200})";
+const line = "1.5px solid var(--line, {colors.border.tint})";
 
 export default defineStyles(({ recipe }) => ({
   list: { background: "var(--ground, transparent)", color: "var(--ink, inherit)" },

@@ -1,7 +1,7 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  banner: { background: "butter.100" },
+  banner: { background: "bg.warning" },
   title: recipe("text", { variant: "d3" }, { textAlign: "center", marginBottom: "8" }),
   row: {
     display: "flex",
@@ -24,7 +24,7 @@ export default defineStyles(({ recipe }) => ({
   },
   arrow: {
     display: "none",
-    color: "plum.700",
+    color: "fg.link",
     alignSelf: "center",
     lg: { display: "block" },
   },

@@ -1,8 +1,8 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 const banner = {
-  background: "var(--ground, {colors.butter.300})",
-  color: "var(--ink, {colors.liquorice})",
+  background: "var(--ground, {colors.bg.promo})",
+  color: "var(--ink, {colors.fg})",
   overflowWrap: "anywhere",
 } as const;
 
@@ -20,7 +20,7 @@ export default defineStyles(({ recipe }) => ({
   banner,
   row,
   text: { fontWeight: "semibold", textAlign: "center", maxWidth: "62ch" },
-  alert: { ...banner, background: "var(--ground, {colors.butter.100})" },
+  alert: { ...banner, background: "var(--ground, {colors.bg.warning})" },
   alertRow: { ...row, justifyContent: "flex-start", flexWrap: "nowrap", alignItems: "flex-start", gap: "3.5" },
   alertWords: {
     display: "grid",

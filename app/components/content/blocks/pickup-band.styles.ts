@@ -1,7 +1,7 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  band: { background: "mint.100" },
+  band: { background: "bg.success" },
   inner: {
     display: "grid",
     gap: "22px",

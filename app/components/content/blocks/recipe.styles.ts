@@ -19,7 +19,7 @@ export default defineStyles(({ recipe }) => ({
   ingredients: {
     padding: "6",
     borderRadius: "lg",
-    background: "plum.50",
+    background: "bg.tray",
     lg: { padding: "8", position: "sticky", top: "120px" },
   },
   part: recipe("text", { variant: "d4" }, { marginBottom: "18px" }),

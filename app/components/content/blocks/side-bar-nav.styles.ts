@@ -11,15 +11,19 @@ const entries = {
     textDecoration: "none",
     overflowWrap: "anywhere",
   },
-  "& a:hover": { background: "plum.50", textDecoration: "underline", textUnderlineOffset: "4px" },
-  "& [aria-current]": { background: "plum.100", color: "plum.900", boxShadow: "inset 4px 0 0 {colors.cherry.600}" },
+  "& a:hover": { background: "bg.tray", textDecoration: "underline", textUnderlineOffset: "4px" },
+  "& [aria-current]": {
+    background: "bg.pressed",
+    color: "fg.heading",
+    boxShadow: "inset 4px 0 0 {colors.border.accent}",
+  },
 } as const;
 
 export default defineStyles(({ recipe }) => ({
   nav: { paddingBlock: "6" },
   list: { listStyle: "none" },
   small: {
-    border: "1px solid {colors.line.soft}",
+    border: "1px solid {colors.border}",
     borderRadius: "md",
     lg: { display: "none" },
     "& summary": {

@@ -19,8 +19,8 @@ export default defineStyles(({ recipe }) => ({
     "& p, & li": { fontSize: "1.0625rem", lineHeight: "1.7" },
   },
   panel: {
-    borderTop: "1px solid {colors.line.soft}",
-    "&:last-of-type": { borderBottom: "1px solid {colors.line.soft}" },
+    borderTop: "1px solid {colors.border}",
+    "&:last-of-type": { borderBottom: "1px solid {colors.border}" },
     "& summary": {
       display: "flex",
       justifyContent: "space-between",

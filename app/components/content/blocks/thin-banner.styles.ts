@@ -2,8 +2,8 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
   banner: {
-    background: "var(--ground-mobile, var(--ground, {colors.butter.300}))",
-    md: { background: "var(--ground, {colors.butter.300})" },
+    background: "var(--ground-mobile, var(--ground, {colors.bg.promo}))",
+    md: { background: "var(--ground, {colors.bg.promo})" },
   },
   inner: {
     display: "grid",
@@ -33,7 +33,7 @@ export default defineStyles(({ recipe }) => ({
     position: "relative",
     height: "96px",
     borderRadius: "60px 60px 8px 8px",
-    background: "cherry.600",
+    background: "bg.accent",
     overflow: "hidden",
     order: "1",
     lg: { order: "0", height: "116px", alignSelf: "end", borderRadius: "60px 60px 0 0" },
@@ -47,6 +47,6 @@ export default defineStyles(({ recipe }) => ({
     },
   },
   words: { textAlign: "var(--align, start)" },
-  title: recipe("text", { variant: "d4" }, { color: "var(--ink, {colors.plum.900})" }),
+  title: recipe("text", { variant: "d4" }, { color: "var(--ink, {colors.fg.heading})" }),
   text: recipe("text", { variant: "sm" }, { color: "var(--ink, inherit)" }),
 }));

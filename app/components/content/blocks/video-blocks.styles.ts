@@ -17,7 +17,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "3",
     padding: "12px 12px 22px",
     borderRadius: "lg",
-    background: "var(--ground, {colors.plum.50})",
+    background: "var(--ground, {colors.bg.tray})",
     color: "var(--ink, inherit)",
     overflowWrap: "anywhere",
     "& h3, & > div": { paddingInline: "10px" },

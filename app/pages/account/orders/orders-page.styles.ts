@@ -23,7 +23,7 @@ export default defineStyles(({ recipe }) => ({
   pictures: { display: "flex", gap: "2", "& > *": { flex: "none" }, lg: { width: "205px" } },
   words: { display: "grid", gap: "1", minWidth: "0" },
   number: { fontWeight: "bold", fontSize: "lg" },
-  small: { fontSize: "sm", color: "muted" },
+  small: { fontSize: "sm", color: "fg.muted" },
   status: { marginTop: "1" },
   tools: { display: "flex", flexWrap: "wrap", gap: "12px 16px", alignItems: "center", _print: { display: "none" } },
   details: recipe("button", { variant: "solid", size: "sm" }),

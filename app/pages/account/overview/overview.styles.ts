@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
   hello: {
-    background: "lilac.300",
+    background: "bg.feature",
     borderRadius: "lg",
     padding: "32px 26px",
     display: "grid",
@@ -32,7 +32,7 @@ export default defineStyles(({ recipe }) => ({
   },
   pictures: { display: "flex", gap: "2", "& > *": { flex: "none" } },
   marks: { marginTop: "1" },
-  acts: recipe("card", {}, { display: "grid", gap: "1", gridColumn: "1 / -1", background: "butter.100" }),
+  acts: recipe("card", {}, { display: "grid", gap: "1", gridColumn: "1 / -1", background: "bg.warning" }),
   actList: { display: "grid", listStyle: "none" },
   act: {
     display: "grid",
@@ -40,7 +40,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "10px 14px",
     alignItems: "center",
     paddingBlock: "3.5",
-    "& + &": { borderTop: "1px solid {colors.butter.300}" },
+    "& + &": { borderTop: "1px solid {colors.border.onDark}" },
     "& > a": { gridColumn: "2", justifySelf: "start" },
     lg: { gridTemplateColumns: "auto minmax(0, 1fr) auto", "& > a": { gridColumn: "auto" } },
   },
@@ -50,8 +50,8 @@ export default defineStyles(({ recipe }) => ({
     width: "36px",
     height: "40px",
     borderRadius: "18px 18px 8px 8px",
-    background: "butter.300",
-    color: "plum.950",
+    background: "bg.promo",
+    color: "fg.deep",
     alignSelf: "start",
   },
   movingList: { display: "grid", width: "100%", listStyle: "none" },
@@ -61,7 +61,7 @@ export default defineStyles(({ recipe }) => ({
     paddingBlock: "5",
     "&:first-child": { paddingTop: "1" },
     "&:last-child": { paddingBottom: "0" },
-    "& + &": { borderTop: "1px solid {colors.line.soft}" },
+    "& + &": { borderTop: "1px solid {colors.border}" },
   },
   track: { display: "grid", gap: "2" },
   bar: {
@@ -70,11 +70,11 @@ export default defineStyles(({ recipe }) => ({
     gap: "1.5",
     listStyle: "none",
     fontSize: "xs",
-    color: "muted",
+    color: "fg.muted",
     // Dotted or solid: the difference must not hang on the colour.
-    "& li": { paddingTop: "2", borderTop: "6px dotted {colors.plum.200}", lineHeight: "1.3" },
-    "& li[data-done]": { borderTop: "6px solid {colors.plum.700}" },
-    "& li[aria-current]": { fontWeight: "bold", color: "liquorice" },
+    "& li": { paddingTop: "2", borderTop: "6px dotted {colors.border.tint}", lineHeight: "1.3" },
+    "& li[data-done]": { borderTop: "6px solid {colors.border.chosen}" },
+    "& li[aria-current]": { fontWeight: "bold", color: "fg" },
     lg: { fontSize: "sm" },
   },
   expected: { fontSize: "sm", fontWeight: "semibold" },

@@ -9,7 +9,7 @@ export default defineStyles(({ recipe }) => ({
     alignItems: "center",
     gap: "4px 20px",
     paddingBlock: "3",
-    borderTop: "1px solid {colors.line.soft}",
+    borderTop: "1px solid {colors.border}",
     _first: { borderTop: "none", paddingTop: "0" },
   },
   facts: { display: "grid", gap: "0.5", minWidth: "0" },

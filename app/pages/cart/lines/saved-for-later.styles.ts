@@ -14,7 +14,7 @@ export default defineStyles(({ recipe }) => ({
     display: "flex",
     gap: "4",
     padding: "18px",
-    border: "1px solid {colors.line.soft}",
+    border: "1px solid {colors.border}",
     borderRadius: "lg",
   },
   name: recipe(
@@ -22,7 +22,7 @@ export default defineStyles(({ recipe }) => ({
     { variant: "d5" },
     { "& a": { textDecoration: "none" }, "& a:hover": { textDecoration: "underline", textUnderlineOffset: "4px" } },
   ),
-  choice: { fontSize: "sm", color: "muted" },
+  choice: { fontSize: "sm", color: "fg.muted" },
   actions: { display: "flex", flexWrap: "wrap", gap: "0 18px", marginTop: "1" },
   action: recipe("link", {}, { fontSize: "sm", lineHeight: "44px" }),
 }));

@@ -6,7 +6,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "3.5",
     padding: "22px",
     marginBottom: "6",
-    background: "butter.100",
+    background: "bg.warning",
     borderRadius: "lg",
     lg: { padding: "24px 28px" },
   },

@@ -1,13 +1,13 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** Cherry and sherbet like a candy cane; each browser has its own name for the part that is filled. */
-const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)";
+const STRIPE = "repeating-linear-gradient(115deg, {colors.bg.accent} 0 10px, {colors.bg.warm} 10px 20px)";
 
 export default defineStyles(({ recipe }) => ({
   nudge: {
     display: "grid",
     gap: "3",
-    background: "sherbet.100",
+    background: "bg.warmSoft",
     borderRadius: "lg",
     padding: "22px",
     marginBottom: "6",
@@ -17,7 +17,7 @@ export default defineStyles(({ recipe }) => ({
   },
   reached: {
     display: "block",
-    background: "mint.100",
+    background: "bg.success",
     borderRadius: "lg",
     padding: "16px 22px",
     marginBottom: "6",

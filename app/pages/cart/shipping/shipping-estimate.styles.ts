@@ -7,9 +7,9 @@ export default defineStyles(({ recipe }) => ({
   row: { display: "flex", gap: "10px" },
   input: recipe("input", {}, { minWidth: "0" }),
   ask: recipe("button", { variant: "line" }, { flex: "none", paddingInline: "5" }),
-  error: { display: "flex", gap: "7px", fontSize: "sm", fontWeight: "semibold", color: "error.700" },
+  error: { display: "flex", gap: "7px", fontSize: "sm", fontWeight: "semibold", color: "fg.error" },
   place: { fontSize: "sm", marginTop: "10px" },
-  by: { display: "block", fontSize: "sm", color: "success", fontWeight: "semibold" },
+  by: { display: "block", fontSize: "sm", color: "fg.success", fontWeight: "semibold" },
   methods: {
     display: "grid",
     gap: "1.5",

@@ -14,7 +14,7 @@ export default defineStyles(({ recipe }) => ({
       justifyContent: "space-between",
       padding: "10px 18px",
       borderRadius: "md",
-      border: "1px solid {colors.line.soft}",
+      border: "1px solid {colors.border}",
     },
   },
   used: {
@@ -33,7 +33,7 @@ export default defineStyles(({ recipe }) => ({
   },
   remove: recipe("link", {}, { fontSize: "0.9375rem" }),
   open: recipe("link", {}, { justifySelf: "start", fontSize: "0.9375rem" }),
-  problem: { fontWeight: "semibold", color: "error.700" },
+  problem: { fontWeight: "semibold", color: "fg.error" },
   fields: {
     display: "grid",
     gap: "4",

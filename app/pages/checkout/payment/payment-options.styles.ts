@@ -8,7 +8,7 @@ export default defineStyles(({ recipe }) => ({
     {},
     {
       _after: { marginLeft: "auto" },
-      "&:has(:disabled)": { color: "disabled.fg", background: "disabled.bg", cursor: "not-allowed" },
+      "&:has(:disabled)": { color: "fg.disabled", background: "bg.disabled", cursor: "not-allowed" },
       // One box with what it opens.
       "&[data-opens=true]": { borderRadius: "{radii.md} {radii.md} 0 0" },
     },
@@ -22,9 +22,9 @@ export default defineStyles(({ recipe }) => ({
     justifyContent: "space-between",
   },
   name: { display: "block", fontWeight: "bold" },
-  description: { display: "block", fontSize: "sm", color: "muted" },
+  description: { display: "block", fontSize: "sm", color: "fg.muted" },
   opened: {
-    border: "3px solid {colors.plum.700}",
+    border: "3px solid {colors.border.chosen}",
     borderTop: "0",
     borderRadius: "0 0 {radii.md} {radii.md}",
     padding: "5",

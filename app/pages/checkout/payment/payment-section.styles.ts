@@ -17,7 +17,7 @@ export default defineStyles(({ recipe }) => ({
   words: {
     display: "grid",
     marginRight: "auto",
-    "& small": { fontSize: "sm", color: "muted" },
+    "& small": { fontSize: "sm", color: "fg.muted" },
     "& b": { fontWeight: "bold" },
   },
   change: recipe("link", {}, { fontSize: "0.9375rem" }),

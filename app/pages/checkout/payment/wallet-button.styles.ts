@@ -7,10 +7,10 @@ export default defineStyles(({ recipe }) => ({
     {},
     {
       minWidth: "260px",
-      background: "liquorice",
+      background: "bg.ink",
       "&[data-wallet=PayPal]": { background: "wallet.paypal" },
       "&[data-wallet=Venmo]": { background: "wallet.venmo" },
     },
   ),
-  problem: { fontWeight: "semibold", color: "error.700" },
+  problem: { fontWeight: "semibold", color: "fg.error" },
 }));

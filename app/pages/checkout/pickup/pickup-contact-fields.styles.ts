@@ -5,7 +5,7 @@ export default defineStyles(({ recipe }) => ({
   section: { display: "grid", gap: "5", paddingTop: "4" },
   title: recipe("text", { variant: "d4" }),
   shop: {
-    background: "mint.100",
+    background: "bg.success",
     borderRadius: "md",
     padding: "16px 18px",
     fontSize: "sm",

@@ -6,7 +6,7 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     gap: "18px",
     padding: "24px 22px",
-    border: "1px solid {colors.line.soft}",
+    border: "1px solid {colors.border}",
     borderRadius: "lg",
     lg: { padding: "7" },
   },
@@ -15,7 +15,7 @@ export default defineStyles(({ recipe }) => ({
   link: recipe("link", {}, { fontSize: "sm", lineHeight: "44px" }),
   field: { display: "grid", gap: "7px" },
   label: { fontWeight: "semibold", fontSize: "0.9375rem" },
-  optional: { fontWeight: "normal", color: "muted" },
+  optional: { fontWeight: "normal", color: "fg.muted" },
   input: recipe("input", {}, { maxWidth: "420px" }),
-  problem: { display: "flex", gap: "7px", fontSize: "sm", fontWeight: "semibold", color: "error.700" },
+  problem: { display: "flex", gap: "7px", fontSize: "sm", fontWeight: "semibold", color: "fg.error" },
 }));

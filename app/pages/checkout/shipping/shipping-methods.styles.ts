@@ -5,14 +5,14 @@ export default defineStyles(({ recipe }) => ({
   legend: recipe("text", { variant: "d4" }, { marginBottom: "4" }),
   option: recipe("option"),
   name: { display: "block", fontWeight: "bold" },
-  description: { display: "block", fontSize: "sm", color: "muted" },
+  description: { display: "block", fontSize: "sm", color: "fg.muted" },
   price: { marginLeft: "auto", fontWeight: "price", fontVariantNumeric: "tabular-nums" },
-  none: { color: "muted" },
-  mark: { display: "block", fontSize: "sm", fontWeight: "semibold", color: "success" },
+  none: { color: "fg.muted" },
+  mark: { display: "block", fontSize: "sm", fontWeight: "semibold", color: "fg.success" },
   more: {
     "& summary": {
       cursor: "pointer",
-      color: "plum.700",
+      color: "fg.link",
       fontWeight: "semibold",
       minHeight: "controlSm",
       paddingBlock: "3",

@@ -1,7 +1,7 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  all: { background: "ice.100", borderRadius: "lg", padding: "10px 18px", md: { padding: "14px 24px" } },
+  all: { background: "bg.info", borderRadius: "lg", padding: "10px 18px", md: { padding: "14px 24px" } },
   open: recipe(
     "link",
     { variant: "quiet" },
@@ -12,7 +12,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "5",
     paddingBlock: "3",
     lg: { gridTemplateColumns: "minmax(200px, 1fr) minmax(0, 440px)" },
-    "& table": { background: "icing", borderRadius: "sm" },
+    "& table": { background: "bg", borderRadius: "sm" },
   },
   who: {
     display: "grid",
@@ -26,8 +26,8 @@ export default defineStyles(({ recipe }) => ({
     gap: "3",
     minHeight: "48px",
     cursor: "pointer",
-    "& input": { flex: "none", width: "22px", height: "22px", margin: "0", accentColor: "{colors.plum.700}" },
+    "& input": { flex: "none", width: "22px", height: "22px", margin: "0", accentColor: "{colors.border.chosen}" },
     "& b": { display: "block", lineHeight: "1.3" },
-    "& small": { color: "liquorice", fontSize: "sm" },
+    "& small": { color: "fg", fontSize: "sm" },
   },
 }));

@@ -25,7 +25,7 @@ export default defineStyles(() => ({
     background: "box.inside",
     padding: "3.5",
     boxShadow:
-      "inset 0 0 0 4px {colors.box.rim}, inset 0 0 0 5px {colors.box.edge}, inset 5px 9px 14px {colors.plum.950/60}, 0 22px 34px -22px {colors.plum.950/70}",
+      "inset 0 0 0 4px {colors.box.rim}, inset 0 0 0 5px {colors.box.edge}, inset 5px 9px 14px {colors.cast.deep/60}, 0 22px 34px -22px {colors.cast.deep/70}",
     display: "grid",
     gridTemplateColumns: "repeat(var(--columns), 1fr)",
     gap: "1px",
@@ -40,12 +40,12 @@ export default defineStyles(() => ({
     borderRadius: "9px",
     margin: "0.5",
     background: "box.paper",
-    boxShadow: "inset 3px 4px 7px {colors.box.inside/38}, inset -1px -1px 2px {colors.icing/70}",
+    boxShadow: "inset 3px 4px 7px {colors.box.inside/38}, inset -1px -1px 2px {colors.border.inverse/70}",
   },
   cutOut: {
     ...drop,
     inset: "var(--room, 6%)",
-    filter: "drop-shadow(1.5px 2.5px 2px {colors.plum.900/50})",
+    filter: "drop-shadow(1.5px 2.5px 2px {colors.cast.near/50})",
     "& img": { display: "block", width: "100%", height: "100%" },
   },
   tile: {
@@ -53,8 +53,8 @@ export default defineStyles(() => ({
     inset: "15%",
     borderRadius: "50%",
     overflow: "hidden",
-    background: "icing",
-    boxShadow: "1.5px 2.5px 4px {colors.plum.900/45}",
+    background: "bg",
+    boxShadow: "1.5px 2.5px 4px {colors.cast.near/45}",
     "& img": { display: "block", width: "100%", height: "100%", objectFit: "cover", scale: "1.35" },
   },
   ribbon: {
@@ -63,9 +63,9 @@ export default defineStyles(() => ({
     left: "50%",
     width: "8%",
     marginLeft: "-4%",
-    background: "cherry.600",
+    background: "bg.accent",
     boxShadow:
-      "3px 1px 7px {colors.plum.950/50}, inset 8px 0 6px -6px {colors.icing/45}, inset -9px 0 8px -6px {colors.plum.950/55}",
+      "3px 1px 7px {colors.cast.deep/50}, inset 8px 0 6px -6px {colors.border.inverse/45}, inset -9px 0 8px -6px {colors.cast.deep/55}",
     borderRadius: "2px",
     transformOrigin: "top",
     animation: "dropIn .5s {easings.hatch} backwards",
@@ -79,7 +79,7 @@ export default defineStyles(() => ({
       aspectRatio: "1",
       translate: "-50% -50%",
       background: "var(--bow) center / contain no-repeat",
-      filter: "drop-shadow(2px 4px 4px {colors.plum.950/50})",
+      filter: "drop-shadow(2px 4px 4px {colors.cast.deep/50})",
     },
   },
 }));

@@ -1,11 +1,11 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)";
+const STRIPE = "repeating-linear-gradient(115deg, {colors.bg.accent} 0 10px, {colors.bg.warm} 10px 20px)";
 
 /** The tray beside the choice: the box, how full it is, and the way on. */
 export default defineStyles(({ recipe }) => ({
   tray: {
-    background: "plum.50",
+    background: "bg.tray",
     borderRadius: "lg",
     padding: "26px 24px",
     display: "grid",
@@ -14,7 +14,7 @@ export default defineStyles(({ recipe }) => ({
   },
   title: recipe("text", { variant: "d4" }),
   amounts: { display: "flex", justifyContent: "space-between", gap: "3", fontWeight: "bold", marginBottom: "10px" },
-  missing: { color: "muted", fontWeight: "450" },
+  missing: { color: "fg.muted", fontWeight: "450" },
   bar: {
     display: "block",
     appearance: "none",
@@ -36,9 +36,9 @@ export default defineStyles(({ recipe }) => ({
     zIndex: "5",
     marginInline: "calc(var(--gutter) * -1)",
     padding: "12px var(--gutter) 16px",
-    background: "icing",
-    borderTop: "1px solid {colors.line.soft}",
-    boxShadow: "0 -10px 30px -16px {colors.plum.900/30}",
+    background: "bg",
+    borderTop: "1px solid {colors.border}",
+    boxShadow: "0 -10px 30px -16px {colors.cast.near/30}",
     display: "grid",
     gap: "10px",
     lg: { display: "none" },

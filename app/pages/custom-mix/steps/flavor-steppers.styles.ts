@@ -6,9 +6,9 @@ const round = {
   display: "grid",
   placeItems: "center",
   borderRadius: "full",
-  color: "plum.700",
+  color: "fg.link",
   cursor: "pointer",
-  _hover: { background: "plum.50" },
+  _hover: { background: "bg.tray" },
   "&[aria-disabled=true]": { color: "ghost.fg", cursor: "not-allowed", background: "none" },
 } as const;
 
@@ -22,7 +22,7 @@ export default defineStyles(() => ({
     alignItems: "center",
     fontWeight: "550",
     lineHeight: "1.3",
-    "& small": { display: "block", fontWeight: "450", color: "muted", fontSize: "0.84375rem" },
+    "& small": { display: "block", fontWeight: "450", color: "fg.muted", fontSize: "0.84375rem" },
   },
   picture: {
     width: "64px",
@@ -37,9 +37,9 @@ export default defineStyles(() => ({
   stepper: {
     display: "inline-flex",
     alignItems: "center",
-    border: "1.5px solid {colors.line.strong}",
+    border: "1.5px solid {colors.border.control}",
     borderRadius: "full",
-    background: "icing",
+    background: "bg",
   },
   button: round,
   amount: { minWidth: "58px", textAlign: "center", fontWeight: "bold", fontVariantNumeric: "tabular-nums" },

@@ -8,7 +8,7 @@ export default defineStyles(({ recipe }) => ({
     minWidth: "0",
     overflow: "hidden",
     borderRadius: "lg",
-    background: "caramel",
+    background: "bg.picture",
     lg: {
       gridColumn: "1",
       gridRow: "2",

@@ -13,14 +13,14 @@ const thumb = {
   position: "relative",
   "& img": { position: "absolute", left: "50%", bottom: "0", width: "100%", translate: "-50% 0", maxWidth: "none" },
   [forcedColors]: { "&[aria-current]": { outline: "3px solid Highlight" } },
-  "&[aria-current]": { boxShadow: "0 0 0 3px {colors.icing}, 0 0 0 6px {colors.plum.700}" },
+  "&[aria-current]": { boxShadow: "0 0 0 3px {colors.border.inverse}, 0 0 0 6px {colors.border.chosen}" },
 } as const;
 
 const sill = {
   display: "block",
   height: "sill",
   borderRadius: "4px",
-  background: "plum.900",
+  background: "bg.inverse",
   margin: "0 -2px",
 } satisfies ShopStyle;
 
@@ -71,7 +71,7 @@ export default defineStyles(({ recipe }) => ({
   },
   studioThumb: {
     ...thumb,
-    background: "var(--bg, {colors.plum.50})",
+    background: "var(--bg, {colors.bg.tray})",
     borderRadius: "sm",
     _focusVisible: { borderRadius: "sm" },
     "& img": { width: "100%", height: "100%", objectFit: "cover" },
@@ -98,14 +98,10 @@ export default defineStyles(({ recipe }) => ({
   },
   /** A studio shot has a ground of its own: no arch, no sill. */
   studio: {
-    "&&": { borderRadius: "md", background: "var(--bg, {colors.plum.50})" },
+    "&&": { borderRadius: "md", background: "var(--bg, {colors.bg.tray})" },
     "& img": { height: "100%", objectFit: "cover" },
   },
-  zoom: recipe(
-    "iconButton",
-    {},
-    { position: "absolute", right: "3.5", bottom: "22px", zIndex: "2", background: "icing" },
-  ),
+  zoom: recipe("iconButton", {}, { position: "absolute", right: "3.5", bottom: "22px", zIndex: "2", background: "bg" }),
   sill,
   noSill: { ...sill, visibility: "hidden" },
   dots: {
@@ -116,8 +112,8 @@ export default defineStyles(({ recipe }) => ({
     margin: "16px 0 0",
     listStyle: "none",
     "& button": { width: "28px", height: "28px", display: "grid", placeItems: "center" },
-    "& button::before": { ...dot, border: "1.75px solid {colors.plum.900}" },
-    "& [aria-current]::before": { background: "plum.900" },
+    "& button::before": { ...dot, border: "1.75px solid {colors.border.strong}" },
+    "& [aria-current]::before": { background: "bg.inverse" },
     [forcedColors]: { "& [aria-current]::before": { forcedColorAdjust: "none", background: "Highlight" } },
   },
 }));

@@ -14,5 +14,5 @@ export default defineStyles(({ recipe }) => ({
     "& b": { fontWeight: "semibold" },
     "&:hover b": { textDecoration: "underline" },
   },
-  price: { display: "block", fontSize: "sm", color: "muted" },
+  price: { display: "block", fontSize: "sm", color: "fg.muted" },
 }));

@@ -18,6 +18,6 @@ export default defineStyles(({ recipe }) => ({
     fontSize: "sm",
     lineHeight: "1.4",
     fontWeight: "semibold",
-    color: "error.700",
+    color: "fg.error",
   },
 }));

@@ -10,13 +10,19 @@ const drawn = {
   width: "84px",
   height: "16px",
   flex: "none",
-  background: "linear-gradient(90deg, {colors.toffee.700} var(--p), {colors.track.star} var(--p))",
+  background: "linear-gradient(90deg, {colors.bg.star} var(--p), {colors.track.star} var(--p))",
   WebkitMask: stars,
   mask: stars,
   [forcedColors]: forcedStars,
 } satisfies ShopStyle;
 
-const line = { display: "inline-flex", alignItems: "center", gap: "1.5", fontSize: "13.5px", color: "muted" } as const;
+const line = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "1.5",
+  fontSize: "13.5px",
+  color: "fg.muted",
+} as const;
 
 /** Five stars with number and count. */
 export default defineStyles(() => ({

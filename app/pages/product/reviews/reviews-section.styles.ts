@@ -3,7 +3,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 /** The section's ground and heading, which are there before its contents. */
 export default defineStyles(({ recipe }) => ({
   // Its contents come late. What stands below it is what a shopper there is kept at (`overflow-anchor`).
-  section: { background: "plum.50", paddingBlock: "16", overflowAnchor: "none", lg: { paddingBlock: "96px" } },
+  section: { background: "bg.tray", paddingBlock: "16", overflowAnchor: "none", lg: { paddingBlock: "96px" } },
   /** Where many reviews are to come, the section fills the screen from the first: nothing below it is seen to move. */
   filled: { "@media (scripting: enabled)": { minHeight: "100vh" } },
   /** Heading and numbers left, reviews right on large screens. */

@@ -1,6 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-const reviewDate = { fontSize: "sm", color: "muted" } as const;
+const reviewDate = { fontSize: "sm", color: "fg.muted" } as const;
 
 /** Numbers and reviews; see the section for their columns. */
 export default defineStyles(({ recipe }) => ({
@@ -19,9 +19,9 @@ export default defineStyles(({ recipe }) => ({
     lineHeight: "1",
     letterSpacing: "-.03em",
     fontVariantNumeric: "tabular-nums",
-    color: "plum.900",
+    color: "fg.heading",
   },
-  of: { display: "grid", gap: "0.5", fontSize: "sm", color: "muted" },
+  of: { display: "grid", gap: "0.5", fontSize: "sm", color: "fg.muted" },
   histogram: { display: "grid", gap: "0", fontSize: "sm", marginBottom: "22px" },
   bar: {
     display: "grid",
@@ -34,9 +34,9 @@ export default defineStyles(({ recipe }) => ({
     marginInline: "-2",
     borderRadius: "sm",
     textAlign: "left",
-    "&:hover:not(:disabled)": { background: "plum.100" },
-    "&[aria-pressed=true]": { background: "plum.100", boxShadow: "inset 0 0 0 2px {colors.plum.700}" },
-    "&:disabled": { color: "muted", cursor: "default" },
+    "&:hover:not(:disabled)": { background: "bg.pressed" },
+    "&[aria-pressed=true]": { background: "bg.pressed", boxShadow: "inset 0 0 0 2px {colors.border.chosen}" },
+    "&:disabled": { color: "fg.muted", cursor: "default" },
     "& > :last-child": { textAlign: "right", fontVariantNumeric: "tabular-nums" },
   },
   track: {
@@ -44,9 +44,9 @@ export default defineStyles(({ recipe }) => ({
     borderRadius: "5px",
     background: "track.rest",
     overflow: "hidden",
-    "& i": { display: "block", height: "100%", borderRadius: "5px", background: "plum.600" },
+    "& i": { display: "block", height: "100%", borderRadius: "5px", background: "bg.bar" },
   },
-  recommended: { fontSize: "sm", color: "muted", marginBottom: "22px" },
+  recommended: { fontSize: "sm", color: "fg.muted", marginBottom: "22px" },
   write: recipe("button", { variant: "line" }, { md: { width: "auto" }, width: "100%" }),
   tools: {
     display: "grid",
@@ -71,14 +71,14 @@ export default defineStyles(({ recipe }) => ({
     minHeight: "controlSm",
     padding: "6px 16px",
     borderRadius: "full",
-    background: "plum.100",
-    color: "plum.900",
+    background: "bg.pressed",
+    color: "fg.heading",
     fontWeight: "semibold",
     fontSize: "sm",
     overflowWrap: "anywhere",
-    _hover: { background: "plum.200" },
+    _hover: { background: "bg.mark" },
   },
-  count: { fontSize: "sm", color: "muted", marginInlineStart: "auto" },
+  count: { fontSize: "sm", color: "fg.muted", marginInlineStart: "auto" },
   list: { display: "grid", gap: "7", transition: "opacity .18s", "&[aria-busy=true]": { opacity: ".55" } },
   review: {
     display: "grid",
@@ -96,7 +96,7 @@ export default defineStyles(({ recipe }) => ({
     alignItems: "center",
     fontSize: "sm",
     fontWeight: "semibold",
-    color: "success",
+    color: "fg.success",
   },
   photos: { display: "flex", flexWrap: "wrap", gap: "10px" },
   photo: {
@@ -104,7 +104,7 @@ export default defineStyles(({ recipe }) => ({
     height: "88px",
     borderRadius: "md",
     overflow: "hidden",
-    background: "plum.100",
+    background: "bg.pressed",
     "& img": { width: "100%", height: "100%", objectFit: "cover" },
   },
   answer: {
@@ -112,20 +112,27 @@ export default defineStyles(({ recipe }) => ({
     gap: "1",
     padding: "16px 18px",
     borderRadius: "md",
-    background: "icing",
-    borderLeft: "4px solid {colors.plum.700}",
+    background: "bg",
+    borderLeft: "4px solid {colors.border.chosen}",
     fontSize: "0.9375rem",
     "& b": { fontWeight: "semibold" },
   },
-  votes: { display: "flex", flexWrap: "wrap", gap: "6px 14px", alignItems: "center", fontSize: "sm", color: "muted" },
+  votes: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "6px 14px",
+    alignItems: "center",
+    fontSize: "sm",
+    color: "fg.muted",
+  },
   vote: recipe(
     "link",
     {},
     {
       minHeight: "controlSm",
       paddingInline: "1",
-      "&[aria-disabled=true]": { color: "muted", textDecoration: "none", cursor: "default" },
-      "&[aria-pressed=true]": { color: "success" },
+      "&[aria-disabled=true]": { color: "fg.muted", textDecoration: "none", cursor: "default" },
+      "&[aria-pressed=true]": { color: "fg.success" },
     },
   ),
   more: recipe("button", { variant: "line" }, { justifySelf: "center", marginTop: "8" }),
@@ -136,12 +143,12 @@ export default defineStyles(({ recipe }) => ({
     justifyItems: "start",
     padding: "7",
     borderRadius: "lg",
-    background: "mint.100",
+    background: "bg.success",
   },
   emptyTitle: recipe("text", { variant: "d4" }),
   clear: recipe("link", {}, { minHeight: "controlSm", fontSize: "sm" }),
   lightbox: { display: "grid", gap: "3.5", justifyItems: "center" },
   large: { maxHeight: "60vh", width: "auto", maxWidth: "100%", borderRadius: "md" },
-  steps: { display: "flex", gap: "3.5", alignItems: "center", fontSize: "sm", color: "muted" },
+  steps: { display: "flex", gap: "3.5", alignItems: "center", fontSize: "sm", color: "fg.muted" },
   step: recipe("iconButton"),
 }));
