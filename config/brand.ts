@@ -34,8 +34,8 @@ export const lollipopBoxPath = "/lollipops/build-a-box";
 export const brandNamespace = "example.wickettplum";
 
 /**
- * How third parties know the shop where no setting says otherwise: as the sandbox's emulators do, so it keeps them under
- * any brand, and settings name the accounts that it has in truth.
+ * How third parties know the shop where no setting says otherwise: as the sandbox's emulators do. So they stay under
+ * any brand, and settings name the accounts that a shop has in truth.
  */
 export const brandAccounts = {
   /** Hub of the content service, project of the captcha, merchant of the card fields. */

@@ -37,6 +37,29 @@ test("a color would be found", () => {
   expect(colorsIn("a.ts", 'import a from "#add"; ')).toEqual([]);
 });
 
+/** Colors of the palette that a style file asks for by their look; those of a job are tokens of their own. */
+const looksIn = (file: string, text: string): string[] =>
+  (
+    text.match(
+      /\{colors\.(?:plum|cherry|butter|sherbet|mint|ice|lilac|toffee)\b|"(?:plum|cherry|butter|sherbet|mint|ice|lilac|toffee)\.\d+"|\{colors\.(?:liquorice|icing|sugar|caramel|line|muted)\b|"(?:liquorice|icing|sugar|caramel|muted|line\.\w+)"/g,
+    ) ?? []
+  ).map((look) => `${file}: ${look}`);
+
+test("style files name colors by their job, so that a brand changes what is bought and what is read, each in one place", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .map((name) => path.posix.join("app", name.replaceAll(path.sep, "/")))
+    .filter((name) => /\.styles\.ts$|^app\/theme\/recipes\/[^.]+\.ts$/.test(name));
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap((file) => looksIn(file, readFileSync(file, "utf8")))).toEqual([]);
+});
+
+test("a color by its look would be found", () => {
+  expect(
+    looksIn("a.ts", 'a: { color: "plum.900", background: "bg.tray", border: "1px solid {colors.line.soft}" }'),
+  ).toEqual(['a.ts: "plum.900"', "a.ts: {colors.line"]);
+  expect(looksIn("a.ts", 'a: recipe("button", { variant: "cherry" })')).toEqual([]);
+});
+
 /** Lays colors of a shop's own over the product's, and prints what then reaches the page. */
 const withOwnColors = `
   const path = require("node:path");

@@ -61,7 +61,7 @@ test("a saved style and a saved token are seen, with what was typed kept @deskto
   const style = "app/components/layout/header.styles.ts";
   const token = "app/theme/tokens.ts";
   const banner = page.getByRole("banner");
-  shop.edit(style, 'background: "icing"', 'background: "lilac.300"');
+  shop.edit(style, 'background: "bg"', 'background: "bg.feature"');
   await expect(banner).toHaveCSS("background-color", "rgb(220, 211, 243)", seen);
   shop.edit(token, "#DCD3F3", "#AABBCC");
   await expect(banner).toHaveCSS("background-color", "rgb(170, 187, 204)", seen);
@@ -73,12 +73,12 @@ test("a saved style and a saved token are seen, with what was typed kept @deskto
 
 test("a token that is not there is named with the nearest, and the page recovers @desktop", async () => {
   const style = "app/components/layout/header.styles.ts";
-  shop.edit(style, 'background: "icing"', 'background: "lilac.330"');
+  shop.edit(style, 'background: "bg"', 'background: "bg.feeture"');
   await expect
     .poll(() => shop.log(), seen)
-    .toContain(`${style}: there is no token "lilac.330"; did you mean "lilac.300"?`);
+    .toContain(`${style}: there is no token "bg.feeture"; did you mean "bg.feature"?`);
   const overlay = page.locator("#webpack-hot-middleware-clientOverlay");
-  await expect(overlay).toContainText('there is no token "lilac.330"', seen);
+  await expect(overlay).toContainText('there is no token "bg.feeture"', seen);
   await expect(overlay).not.toContainText("node_modules");
   shop.restore(style);
   await expect(overlay).toHaveCount(0, seen);

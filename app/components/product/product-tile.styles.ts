@@ -84,15 +84,15 @@ export default defineStyles(({ recipe }) => ({
     display: "flex",
     gap: "7px",
     alignItems: "flex-start",
-    minHeight: "18px",
+    minHeight: "1lh",
     "& svg": { marginTop: "1px" },
     fontSize: "13.5px",
-    lineHeight: "18px",
+    lineHeight: "calc(4 / 3)",
     fontWeight: "semibold",
     color: "fg.success",
   },
   // Room for what a shop has left, and when.
-  noteTall: { minHeight: "36px" },
+  noteTall: { minHeight: "2lh" },
   notePlain: { color: "fg.muted" },
   status: {
     fontSize: "sm",

@@ -12,7 +12,7 @@ export default defineStyles(() => ({
     aspectRatio: "1",
     pointerEvents: "none",
     // What is above the picture would be, without the picture's own shadow, a sticker.
-    filter: "drop-shadow(0 1px 1px rgb(37 16 31 / .3))",
+    filter: "drop-shadow(0 1px 1px {colors.sleeve.shade/30})",
   },
   flat: { display: "block", width: "100%", maxWidth: "min(100%, 20em)", borderRadius: "sm", lg: { display: "none" } },
   paper: {
