@@ -1,6 +1,7 @@
 import type { SystemConfig } from "@chakra-ui/react";
 import { ownTheme } from "./extend.ts";
-import { semanticTokens, tokens } from "./tokens.ts";
+import { semanticTokens } from "./semantic-tokens.ts";
+import { tokens } from "./tokens.ts";
 
 /** Tokens by the parts of their names; at the ends `{ value }`. */
 interface Tree {

@@ -18,7 +18,8 @@ import { steps } from "./recipes/steps.ts";
 import { tag } from "./recipes/tag.ts";
 import { text } from "./recipes/text.ts";
 import { textStyles } from "./text-styles.ts";
-import { breakpoints, keyframes, semanticTokens, tokens } from "./tokens.ts";
+import { semanticTokens } from "./semantic-tokens.ts";
+import { breakpoints, keyframes, tokens } from "./tokens.ts";
 
 /** The shop's own tokens and recipes, in place of Chakra's. */
 export const shopConfig = {

@@ -1,6 +1,7 @@
 import type { ownTheme } from "./extend.ts";
 import type { shopConfig } from "./system.ts";
-import type { semanticTokens, tokens } from "./tokens.ts";
+import type { semanticTokens } from "./semantic-tokens.ts";
+import type { tokens } from "./tokens.ts";
 
 /** Names of the leaves of a tree of tokens, as style files write them: `plum.700`, and `bg` for `bg.DEFAULT`. */
 type NamesIn<Tree> = {

@@ -159,7 +159,9 @@ const compileColors = (file) => {
 const appFolder = path.resolve(themeFolder, "..");
 
 /** What names tokens without using one: the tokens themselves, and their types. */
-const onlyNames = ["tokens.ts", "token-names.ts", "shop-style.ts"].map((name) => path.join("theme", name));
+const onlyNames = ["tokens.ts", "semantic-tokens.ts", "token-names.ts", "shop-style.ts"].map((name) =>
+  path.join("theme", name),
+);
 
 /** What becomes sheets while the shop is built, in which no name of a token is left. */
 const isCompiled = (name) => /\.styles\.ts$|^theme\/recipes\//.test(name);
