@@ -25,8 +25,8 @@ export const globalCss = defineGlobalStyles({
   },
   body: {
     margin: "0",
-    background: "icing",
-    color: "liquorice",
+    background: "bg",
+    color: "fg",
     fontFamily: "body",
     fontSize: "md",
     lineHeight: "body",
@@ -41,17 +41,19 @@ export const globalCss = defineGlobalStyles({
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer", background: "none", border: "0", padding: "0" },
   a: { color: "inherit" },
+  // What comes in its place is higher than what waits for it, and would push the footer away before a reader's eyes.
+  "main:has([data-waiting]) ~ :is(footer, :has(+ footer))": { "@media (scripting: enabled)": { display: "none" } },
   // Whatever its class says of how it is laid out.
   "[hidden]": { display: "none !important" },
   'a[href^="tel:"]': { whiteSpace: "nowrap" },
   dialog: { padding: "0", border: "0", color: "inherit" },
-  ":focus-visible": { outline: "3px solid {colors.plum.600}", outlineOffset: "3px", borderRadius: "xs" },
+  ":focus-visible": { outline: "3px solid {colors.focus}", outlineOffset: "3px", borderRadius: "xs" },
   // The page itself is focused after it was changed or skipped to; it is no control, and a frame around all of it shows
   // nothing.
   "main:focus-visible": { outline: "none" },
   // A live region waits in the page before it has words; while empty it takes no gap of the form around it.
   ":where([role=alert], [role=status], [aria-live]):empty": { position: "absolute" },
-  ".on-dark :focus-visible, .on-dark:focus-visible": { outlineColor: "{colors.butter.300}" },
+  ".on-dark :focus-visible, .on-dark:focus-visible": { outlineColor: "{colors.focus.onDark}" },
   ".vh": {
     position: "absolute",
     width: "1px",

@@ -48,7 +48,7 @@ const looksIn = (file: string, text: string): string[] =>
 test("style files name colors by their job, so that a brand changes what is bought and what is read, each in one place", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" })
     .map((name) => path.posix.join("app", name.replaceAll(path.sep, "/")))
-    .filter((name) => /\.styles\.ts$|^app\/theme\/recipes\/[^.]+\.ts$/.test(name));
+    .filter((name) => /\.styles\.ts$|^app\/theme\/(recipes\/[^.]+|global-css|text-styles)\.ts$/.test(name));
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap((file) => looksIn(file, readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -51,7 +51,7 @@ export const siteFromWords = (id: string, { site, preferences }: SiteWords): Sit
     locales: locales.length > 0 ? locales : [first],
     country: /-(?<region>[A-Z]{2})$/.exec(first)?.groups?.["region"] ?? "US",
     host: HOST,
-    taxation: said("taxation") === "gross" ? "gross" : null,
+    ...(said("taxation") === "gross" ? { taxation: "gross" as const } : {}),
     timeZone: preference("SiteTimezone") || "UTC",
   };
 };

@@ -47,6 +47,7 @@ describe("a site that an archive brought into a world without any", () => {
         country: "DE",
         host: "localhost",
         timeZone: "Europe/Berlin",
+        taxation: null,
         checkPayee: null,
       },
     ]);

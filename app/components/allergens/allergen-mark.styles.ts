@@ -30,6 +30,8 @@ export default defineStyles(({ recipe }) => ({
     position: "absolute",
     zIndex: "3",
     inset: "0",
+    // On a phone a tile is more than twice as high as its window.
+    lgDown: { inset: "0 0 auto", aspectRatio: "5 / 6" },
     display: "flex",
     flexDirection: "column",
     alignItems: "center",

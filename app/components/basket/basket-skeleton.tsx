@@ -5,7 +5,7 @@ import c from "./basket-skeleton.styles.ts";
 /** The shapes of a bag, or of what was in one, while it is on its way; `label` says of what where it is not the bag. */
 export function BasketSkeleton({ label }: { label?: ReactNode }) {
   return (
-    <div className={c.columns} aria-busy="true">
+    <div className={c.columns} aria-busy="true" data-waiting="">
       <output className="vh">
         {label ?? <FormattedMessage id="basket.loading" defaultMessage="Your bag is loading." />}
       </output>

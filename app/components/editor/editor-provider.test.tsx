@@ -33,6 +33,8 @@ test("Chakra's styles go into a sheet made by script, and into no element that t
     .className.split(" ")
     .filter((each) => each !== "chakra-button");
   const own = rules.filter((rule) => rule.includes(name)).join("");
-  expect(own).toContain("border-color:var(--wp-colors-plum-700)");
+  expect(own).toContain("border-color:var(--wp-colors-border-chosen)");
   expect(own).toContain(":focus{color:var(--wp-colors-icing)");
+  // The page's own sheet knows the color alone, and not its job.
+  expect(rules.join("")).toContain("--wp-colors-border-chosen:var(--wp-colors-plum-700)");
 });

@@ -1,4 +1,5 @@
 import createCache from "@emotion/cache";
+import { jobVariables } from "#app/theme/editor-system.ts";
 
 /** What runs in the page beside Chakra's own names for classes. */
 const KEY = "editor";
@@ -9,6 +10,8 @@ const make = () => {
   if (!("adoptedStyleSheets" in document)) return cache;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
+  const variables = Object.entries(jobVariables).map(([name, value]) => `${name}:${value}`);
+  sheet.insertRule(`:root{${variables.join(";")}}`);
   cache.sheet.insert = (rule) => {
     try {
       sheet.insertRule(rule, sheet.cssRules.length);

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
+import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { useSchedules } from "./subscriptions/use-schedules.ts";
@@ -36,6 +37,7 @@ function Overview({ customer }: { customer: Customer }) {
   const ids = schedules.map(({ productId }) => productId).join(" ");
   const items = useMemo(() => ({ productItems: ids.match(/\S+/g)?.map((productId) => ({ productId })) ?? [] }), [ids]);
   const products = useBasketProducts(items);
+  const isWaiting = [open, received, state].some(({ status }) => status === "pending");
   const orders = open.status === "done" ? open.page.data : [];
   const [again] = received.status === "done" ? received.page.data : [];
   return (
@@ -52,7 +54,9 @@ function Overview({ customer }: { customer: Customer }) {
           <FormattedMessage id="account.welcome" defaultMessage="Good to see you at the hatch." />
         </p>
       </div>
-      <div className={o.grid}>
+      {isWaiting ? <LoadingFallback /> : null}
+      {/* Orders stand first and would push the rest down. */}
+      <div className={o.grid} hidden={isWaiting}>
         <OverviewActs orders={orders} schedules={schedules} products={products} now={now} />
         <MovingOrders orders={orders} />
         {again ? <OrderAgain order={again} /> : null}
