@@ -65,6 +65,8 @@ export interface ContentHit {
   kind: "recipe" | "story" | "help" | "occasion";
   title: string;
   description: string;
+  /** Address of its first picture, without parameters; left out where it has none. */
+  picture?: string;
 }
 
 export interface ContentApi {

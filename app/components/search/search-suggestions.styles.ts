@@ -57,8 +57,8 @@ export default defineStyles(({ recipe }) => ({
       textDecoration: "underline",
       textUnderlineOffset: "4px",
     },
-    "& small": { color: "fg.muted", marginInlineStart: "1.5" },
   },
+  page: { "& small": { color: "fg.muted", marginInlineStart: "1.5" } },
   /** What was typed stands out by its weight, as the rest of a name is what is still to choose. */
   match: { background: "none", color: "inherit", fontWeight: "bold" },
   conflict: { display: "block", color: "fg.error", fontSize: "sm", fontWeight: "semibold" },

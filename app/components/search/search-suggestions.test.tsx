@@ -207,7 +207,14 @@ const setUpMixed = async ({ pickupEnabled = true } = {}) => {
       content: {
         search: () =>
           Promise.resolve([
-            { link: "/recipes/caramel-pears", kind: "recipe", title: "Caramel Pears", description: "" },
+            {
+              link: "/recipes/caramel-pears",
+              kind: "recipe",
+              title: "Caramel Pears",
+              description: "",
+              picture: "http://media.test/i/shop/pears-photo",
+            },
+            { link: "/help/caramel", kind: "help", title: "Caramel and heat", description: "" },
           ]),
       },
     },
@@ -219,7 +226,10 @@ test("categories and what is written stand below the products, and are walked th
   const { router } = await setUpMixed();
   await user.type(screen.getByLabelText("Search the shop"), "caramel");
   const written = await screen.findByRole("group", { name: "Recipes and stories" });
-  expect(within(written).getByRole("option")).toHaveTextContent("Caramel Pears Recipe");
+  const [recipe, help] = within(written).getAllByRole("option");
+  expect(recipe).toHaveTextContent("Caramel Pears Recipe");
+  expect(recipe?.querySelector("img")).toHaveAttribute("src", "http://media.test/i/shop/pears-photo?w=104&qlt=80");
+  expect(help?.querySelector("img")).toBeNull();
   await user.keyboard("{ArrowDown}{ArrowDown}");
   expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Chews and Caramels");
   await user.keyboard("{Enter}");

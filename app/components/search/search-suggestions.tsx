@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useKeptShield } from "#app/browser/use-kept-shield.ts";
 import { Link } from "#app/components/ui/link.tsx";
 import { useCombobox, type ComboboxField } from "#app/components/ui/use-combobox.ts";
+import { mediaUrl } from "#app/domain/content/media.ts";
 import { conflictWith, readShield } from "#app/domain/product/allergen-shield.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
@@ -143,9 +144,16 @@ export const SearchSuggestions = ({
             title={intl.formatMessage({ id: "search.suggestedPages", defaultMessage: "Recipes and stories" })}
             items={pages}
           >
-            {({ title, link, kind }, index) => (
-              <div key={link} {...option(tiles.length + categories.length + index)} className={c.plain}>
-                <MatchedText text={title} typed={typed} /> <small>{intl.formatMessage(contentKinds[kind])}</small>
+            {({ title, link, kind, picture }, index) => (
+              <div
+                key={link}
+                {...option(tiles.length + categories.length + index)}
+                className={picture ? c.name : c.plain}
+              >
+                {picture ? <img src={mediaUrl({ url: picture }, 104)} alt="" width={52} height={52} /> : null}
+                <span className={c.page}>
+                  <MatchedText text={title} typed={typed} /> <small>{intl.formatMessage(contentKinds[kind])}</small>
+                </span>
               </div>
             )}
           </SuggestionGroup>

@@ -1,4 +1,4 @@
-import { toneOf } from "./media.ts";
+import { firstMedia, toneOf } from "./media.ts";
 
 test.each([
   ["#c9a37c", "#c9a37c"],
@@ -7,4 +7,10 @@ test.each([
   [undefined, undefined],
 ])("the tone %s of a picture is read as %s", (tone, read) => {
   expect(toneOf({ url: "https://media.example/i/shop/brittle-photo", tone })).toBe(read);
+});
+
+test("the first picture of an item is found at any depth, and none where there is none", () => {
+  const pears = { url: "https://media.example/i/shop/pears-photo" };
+  expect(firstMedia([{ title: "Pears" }, { blocks: [{ image: pears }, { image: { url: "other" } }] }])).toBe(pears);
+  expect(firstMedia({ title: "Pears", blocks: [null, 4, "text"] })).toBeUndefined();
 });

@@ -17,6 +17,17 @@ export const isStudioShot = ({ url }: ContentMedia): boolean => url.endsWith("-p
 export const toneOf = ({ tone }: ContentMedia): string | undefined =>
   typeof tone === "string" && /^#[0-9a-f]{6}$/i.test(tone) ? tone : undefined;
 
+/** The first picture within an item of managed content, at any depth; nothing where it has none. */
+export const firstMedia = (value: unknown): ContentMedia | undefined => {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (isMedia(value)) return value;
+  for (const each of Object.values(value)) {
+    const found = firstMedia(each);
+    if (found) return found;
+  }
+  return undefined;
+};
+
 /** Quality of content pictures, 1 to 100 (content-7). */
 const MEDIA_QUALITY = 80;
 

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ContentHit } from "#app/commerce-api/content.ts";
+import { firstMedia } from "#app/domain/content/media.ts";
 import { refuse } from "#server/problem.ts";
 import type { ContentItem } from "#server/vendors/content-delivery.ts";
 import { withDeadline } from "#server/with-deadline.ts";
@@ -54,8 +55,17 @@ const indexed = (item: ContentItem): IndexedPage[] => {
   if (!kind || !key.includes("/") || title === "" || item["noindex"] === true) return [];
   const description = textOf(item["description"]);
   const titleWords = searchWords(title);
+  const picture = firstMedia(item["contentItems"])?.url;
   return [
-    { link: `/${key}`, kind, title, description, titleWords, words: [...titleWords, ...searchWords(description)] },
+    {
+      link: `/${key}`,
+      kind,
+      title,
+      description,
+      ...(picture !== undefined && { picture }),
+      titleWords,
+      words: [...titleWords, ...searchWords(description)],
+    },
   ];
 };
 
@@ -99,7 +109,7 @@ export const contentSearch: SiteOperation = {
     try {
       const hits = matchingPages(await withDeadline(pagesOf(context), LIST_WAIT_MS), q)
         .slice(0, MAX_HITS)
-        .map(({ link, kind, title, description }): ContentHit => ({ link, kind, title, description }));
+        .map(({ titleWords: _title, words: _words, ...hit }): ContentHit => hit);
       return { hits };
     } catch (error) {
       context.markDegraded();

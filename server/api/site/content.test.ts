@@ -103,6 +103,16 @@ test("a search does not wait for a list of pages that is slow to come; the next 
       _meta: { schema: "page", deliveryKey: "recipes/pear-trifle" },
       title: "Pear trifle",
       description: "For eight.",
+      contentItems: [
+        { _meta: { schema: "headline" }, headline: "Pear trifle" },
+        {
+          _meta: { schema: "recipe" },
+          image: {
+            image: { _meta: { schema: "core#/definitions/image-link" }, name: "trifle-photo", endpoint: "shop" },
+            alt: "A trifle",
+          },
+        },
+      ],
     };
     held.push(() => response.end(JSON.stringify({ responses: [{ content: item }], page: {} })));
   });
@@ -113,7 +123,11 @@ test("a search does not wait for a list of pages that is slow to come; the next 
   expect(await find()).toEqual({ hits: [] });
   expect(held).toHaveLength(1);
   held[0]?.();
-  expect(await find()).toMatchObject({ hits: [{ link: "/recipes/pear-trifle", kind: "recipe" }] });
+  expect(await find()).toMatchObject({
+    hits: [
+      { link: "/recipes/pear-trifle", kind: "recipe", picture: expect.stringMatching(/\/i\/shop\/trifle-photo$/) },
+    ],
+  });
   expect(held).toHaveLength(1);
   slow.close();
 });
