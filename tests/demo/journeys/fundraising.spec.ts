@@ -22,3 +22,14 @@ test("logging in and out changes groups and what goods cost", { tag: "@desktop" 
   await expect(price(page)).toContainText("$80.00");
   await expect(price(page)).not.toContainText("$44.00");
 });
+
+test(
+  "those who sell find order forms in a list of their own, which says nothing of sweets",
+  { tag: "@desktop" },
+  async ({ page, baseURL }) => {
+    await open(page, (baseURL ?? "").replace("//", "//fundraising.") + "/category/order-forms");
+    const main = page.getByRole("main");
+    await expect(main.getByText(/^\d+ items$/)).toBeVisible();
+    await expect(main.getByText("Warm Weather Friendly")).toBeHidden();
+  },
+);
