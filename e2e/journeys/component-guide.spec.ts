@@ -1,4 +1,8 @@
+import { createRequire } from "node:module";
+import { colorOf } from "#app/theme/color-of.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
+
+const { formatRgb } = createRequire(__filename)("culori") as { formatRgb: (color: string) => string };
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -63,7 +67,10 @@ test("the workbench shows a block at three widths, changes it as one types and g
   await page.getByRole("button", { name: "Phone, 390" }).click();
   await page.mouse.move(0, 0);
   // The theme reaches what is styled in the browser, under the policy of every page.
-  await expect(page.getByRole("button", { name: "Phone, 390" })).toHaveCSS("background-color", "rgb(90, 22, 72)");
+  await expect(page.getByRole("button", { name: "Phone, 390" })).toHaveCSS(
+    "background-color",
+    formatRgb(colorOf("action.primary")),
+  );
   await expect
     .poll(() => frame.locator("body").evaluate((body) => body.ownerDocument.defaultView?.innerWidth))
     .toBe(390);
