@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sites } from "#config/site-list.ts";
 import { open, openBag } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
@@ -51,7 +52,7 @@ test("Need help names every way, and its chat takes its place", async ({ page, e
   await open(page, "/help");
   await page.getByRole("button", { name: "All the ways to reach us" }).click();
   const sheet = page.getByRole("dialog", { name: "Need help?" });
-  await expect(sheet.getByRole("link", { name: "1-800-555-0142" })).toBeVisible();
+  await expect(sheet.getByRole("link", { name: sites[0]?.phone })).toBeVisible();
   await expectAccessible("the sheet Need help");
   await sheet.getByRole("button", { name: "Chat with us" }).click();
   await expect(chat(page).getByRole("textbox", { name: "Your message" })).toBeFocused();
