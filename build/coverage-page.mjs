@@ -5,12 +5,19 @@ import { projectFolder } from "./paths.mjs";
 
 const notes = path.join(projectFolder, ".sandbox/coverage");
 const page = path.join(projectFolder, "docs/sandbox-coverage.md");
-const read = (name) => JSON.parse(readFileSync(path.join(notes, name), "utf8"));
+const read = (name) => {
+  const text = readFileSync(path.join(notes, name), "utf8");
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`What the tests left under ${name} is no JSON: ${text.slice(-80)}`, { cause: error });
+  }
+};
 
 /** How many tests called each operation, and how many of them prove a rule; without the sweep, which calls all. */
 const readCalls = () => {
   const calls = new Map();
-  for (const name of readdirSync(notes).filter((each) => each.startsWith("called-"))) {
+  for (const name of readdirSync(notes).filter((each) => each.startsWith("called-") && each.endsWith(".json"))) {
     const { file, operations } = read(name);
     if (!existsSync(path.join(projectFolder, file)) || file.endsWith("sdk-sweep.test.ts")) continue;
     for (const [operation, { tests, rules }] of Object.entries(operations)) {
@@ -116,21 +123,39 @@ const withoutCounts = (text) =>
     .replaceAll(/ +/g, " ")
     .replaceAll(/(?<=\| works \|.*)\b[1-9]\d*\b/g, "some");
 
+/** Lines of the one text that the other has not. */
+const linesOnlyIn = (text, other) => {
+  const lines = new Set(other.split("\n"));
+  return text.split("\n").filter((line) => !lines.has(line));
+};
+
+/** What differs between the page and what the tests say, line by line; nothing where a count alone does. */
+export const differences = (page, drawn) => {
+  const [before, now] = [withoutCounts(page), withoutCounts(drawn)];
+  return before === now
+    ? []
+    : [...linesOnlyIn(before, now).map((line) => `- ${line}`), ...linesOnlyIn(now, before).map((line) => `+ ${line}`)];
+};
+
 /**
- * Draws the page, or with `--check` says whether it still fits: a test more of an operation that has some leaves it as
- * it is, the first test of one, another level or another operation does not.
+ * Draws the page, or with `isCheck` gives what it says otherwise than the tests: a test more of an operation that has
+ * some leaves it as it is, the first test of one, another level or another operation does not. @throws Error where a
+ * run of the tests has left too little to draw it from
  */
 export const coveragePage = async ({ isCheck }) => {
   const drawn = await formatText(page, draw());
   const before = existsSync(page) ? readFileSync(page, "utf8") : "";
-  const isCurrent = isCheck ? withoutCounts(before) === withoutCounts(drawn) : before === drawn;
-  if (isCheck || isCurrent) return isCurrent;
-  writeFileSync(page, drawn);
-  return true;
+  if (isCheck) return differences(before, drawn);
+  if (before !== drawn) writeFileSync(page, drawn);
+  return [];
 };
 
-if (process.argv[1] === import.meta.filename) {
-  const isCurrent = await coveragePage({ isCheck: process.argv.includes("--check") });
-  if (!isCurrent) console.error("docs/sandbox-coverage.md is stale: run the tests, then node build/coverage-page.mjs");
-  process.exit(isCurrent ? 0 : 1);
-}
+const main = async () => {
+  const stale = await coveragePage({ isCheck: process.argv.includes("--check") });
+  if (stale.length === 0) return;
+  const way = "docs/sandbox-coverage.md is stale: run the tests, then node build/coverage-page.mjs";
+  console.error([way, ...stale].join("\n"));
+  process.exitCode = 1;
+};
+
+if (process.argv[1] === import.meta.filename) void main();

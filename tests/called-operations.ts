@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Where a test run leaves what the coverage page is drawn from (`build/coverage-page.mjs`). */
@@ -17,7 +17,10 @@ const runningFile = (): string | undefined =>
 /** Leaves something for the coverage page; what an earlier run left under the name is replaced. */
 export const leaveForCoverage = (name: string, content: unknown): void => {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(content));
+  const note = path.join(folder, `${name}.json`);
+  // Whole or not at all, also where a worker is ended meanwhile.
+  writeFileSync(`${note}.part`, JSON.stringify(content));
+  renameSync(`${note}.part`, note);
 };
 
 /** Notes that the running test file called an operation. */

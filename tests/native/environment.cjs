@@ -40,8 +40,12 @@ module.exports = class NativeEnvironment {
 
   async setup() {}
 
-  /** What Jest itself measures next is told by the real clock. */
+  /**
+   * What a file does before its first test belongs to no test, though the worker's last one is still remembered; what
+   * Jest itself measures after the last is told by the real clock.
+   */
   handleTestEvent({ name }) {
+    if (name === "run_start") globalThis.expect.setState({ currentTestName: "" });
     if (name === "run_finish") this.fakeTimersModern.useRealTimers();
   }
 
