@@ -51,7 +51,7 @@ export const brandFaces: { heading: Face; body: Face } = {
         family: "Figtree Fallback",
         local: ["Arial", "Liberation Sans", "Roboto"],
         weights: "100 550",
-        measures: { "size-adjust": "101%", "ascent-override": "94%", "descent-override": "25%" },
+        measures: { "size-adjust": "100.3%", "ascent-override": "94.7%", "descent-override": "24.9%" },
       },
       {
         family: "Figtree Fallback",

@@ -24,11 +24,8 @@ export const signIn = async (page: Page, email: string, password = "Plum-1234") 
   await post(page, "session/login", { email, password });
 };
 
-/**
- * Puts pieces in the shopper's bag without the product's page, for journeys that begin with a filled bag.
- * @throws Error when the shop refuses
- */
-export const fillBag = async (page: Page, productId: string, quantity = 1) => {
+/** The shopper's bag, made if there is none, and the way to call what the bag takes. */
+const bagOf = async (page: Page) => {
   const { accessToken, customerId } = await post(page, "session", {});
   const call = (operation: string, parameters: object, body?: unknown) =>
     post(page, `scapi/${operation}`, [{ parameters, ...(body !== undefined && { body }) }], String(accessToken));
@@ -36,5 +33,25 @@ export const fillBag = async (page: Page, productId: string, quantity = 1) => {
     baskets?: { basketId: string }[];
   };
   const { basketId } = baskets[0] ?? (await call("ShopperBaskets/createBasket", {}, {}));
+  return { basketId, call };
+};
+
+/**
+ * Puts pieces in the shopper's bag without the product's page, for journeys that begin with a filled bag.
+ * @throws Error when the shop refuses
+ */
+export const fillBag = async (page: Page, productId: string, quantity = 1) => {
+  const { basketId, call } = await bagOf(page);
   await call("ShopperBaskets/addItemToBasket", { basketId }, [{ productId, quantity }]);
+};
+
+/**
+ * Says where the shopper's bag goes, and by UPS Ground, for journeys whose bag has been to the checkout before.
+ * @throws Error when the shop refuses
+ */
+export const addressBag = async (page: Page, shippingAddress: object) => {
+  const { basketId, call } = await bagOf(page);
+  const shipment = { basketId, shipmentId: "me" };
+  await call("ShopperBaskets/updateShippingAddressForShipment", shipment, shippingAddress);
+  await call("ShopperBaskets/updateShippingMethodForShipment", shipment, { id: "ups-ground" });
 };

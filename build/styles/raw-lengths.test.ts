@@ -14,7 +14,7 @@ const rawLengths = (text: string) =>
   text.match(/(?<![\w.#])\d*\.?\d+(?:px|rem)\b/g)?.filter((length) => !/^[123]px$/.test(length)) ?? [];
 
 test("lengths are counted in numbers with a unit, and not in tokens, hairlines or colors", () => {
-  expect(rawLengths('{ gap: "4", padding: "8px 1.25rem", border: "1px solid #12px", width: "7ch" }')).toEqual([
+  expect(rawLengths('{ gap: "4", padding: "8px 1.25rem", border: "1px solid #12px", width: "7em" }')).toEqual([
     "8px",
     "1.25rem",
   ]);
@@ -32,4 +32,12 @@ test("a pair of bare numbers, which would be pixels and not two tokens, is nowhe
     /(?:padding|margin|gap|inset)\w*: "[\d.]+ [\d.]+"/.test(readFileSync(path.join(app, name), "utf8")),
   );
   expect(pairs).toEqual([]);
+});
+
+test("no width is counted in characters, which are narrower or wider as soon as the font comes", () => {
+  const files = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.styles\.ts$|^theme\/.*(?<!\.test)\.ts$/.test(name),
+  );
+  const counted = files.filter((name) => /\dch\b/.test(readFileSync(path.join(app, name), "utf8")));
+  expect(counted).toEqual([]);
 });

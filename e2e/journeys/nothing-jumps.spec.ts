@@ -1,4 +1,4 @@
-import { fillBag, signIn } from "../by-api.ts";
+import { addressBag, fillBag, signIn } from "../by-api.ts";
 import { open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { watchShifts, expectStill, rushDown, rows, comeNear, expectStillPage } from "../stillness.ts";
@@ -18,12 +18,39 @@ for (const address of ["/", "/category/chocolates"])
   });
 
 // Pages of one shopper, whose content comes after the page.
-for (const address of ["/account", "/orders", "/wishlist", "/cart"])
+for (const address of ["/account", "/orders", "/wishlist", "/cart", "/shipping"])
   test(`nothing on ${address} jumps for a customer who scrolls at once`, { tag: "@both" }, async ({ page }) => {
     await signIn(page, "june@example.test");
     await fillBag(page, "484101");
     await expectStillPage(page, address);
   });
+
+test("what is fetched after a bag that has an address pushes none of its lines", { tag: "@both" }, async ({ page }) => {
+  await signIn(page, "june@example.test");
+  await fillBag(page, "484101");
+  await addressBag(page, {
+    firstName: "June",
+    lastName: "Harper",
+    address1: "48 Larkspur Lane",
+    city: "San Francisco",
+    stateCode: "CA",
+    postalCode: "94110",
+    countryCode: "US",
+  });
+  let isBagHere = false;
+  page.on("response", (answer) => {
+    if (/Basket/.test(answer.url())) isBagHere = true;
+  });
+  // As slow as on a train: half a second for each script.
+  await page.route(/\/static\/.*\.js$/, async (route) => {
+    if (isBagHere) await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await watchShifts(page);
+  await open(page, "/cart");
+  await expect(page.getByText(/^\d+ items?, arriving /)).toBeVisible();
+  await expectStill(page);
+});
 
 test("a row of recommendations that stays away leaves no hole behind", { tag: "@both" }, async ({ page }) => {
   const answered = page.waitForResponse(/\/recs\/.*love/);

@@ -1,8 +1,13 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { unseenWhileLate } from "#app/theme/unseen-while-late.ts";
 
 export default defineStyles(({ recipe }) => ({
   cards: { display: "grid", gap: "4", md: { gridTemplateColumns: "1fr 1fr", gap: "5" } },
-  stack: { display: "grid", gap: "4" },
+  stack: {
+    display: "grid",
+    gap: "4",
+    "& > :has([data-waiting]) ~ *, & [data-waiting] ~ *": unseenWhileLate,
+  },
   card: recipe("card", {}, { display: "grid", gap: "3", alignContent: "start", justifyItems: "start" }),
   panel: recipe("card", {}, { display: "grid", gap: "5", alignContent: "start" }),
   cardTitle: recipe("text", { variant: "d4" }),

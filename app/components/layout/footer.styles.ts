@@ -50,7 +50,7 @@ export default defineStyles(({ recipe }) => ({
   ),
   join: { display: "flex", flexWrap: "wrap", gap: "3", lg: { flex: "0 1 460px" } },
   email: recipe("input", {}, { flex: "1 1 200px", width: "auto", minWidth: "0", color: "fg" }),
-  text: { marginTop: "2", maxWidth: "46ch" },
+  text: { marginTop: "2", maxWidth: "29.49em" },
   signUp: recipe("button", { variant: "butter" }),
   feedback: recipe("button", { variant: "ghost", size: "sm" }, { marginTop: "6", lg: { display: "none" } }),
   columns: {

@@ -22,6 +22,13 @@ export default defineStyles(({ recipe }) => ({
     paddingBlock: "1.5",
   },
   text: { textAlign: "center", fontWeight: "medium" },
+  clockRoom: {
+    display: "inline-block",
+    verticalAlign: "middle",
+    width: "19.7em",
+    height: "1.93em",
+    marginInline: "1.5",
+  },
   icon: { width: "24px", height: "24px", objectFit: "contain", flex: "none" },
   button: recipe("iconButton", { variant: "bare" }, { width: "36px", height: "36px", color: "inherit" }),
 }));

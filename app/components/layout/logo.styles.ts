@@ -30,7 +30,7 @@ export default defineStyles(() => ({
     },
   },
   // A long name takes two lines where there is no second word.
-  words: { display: "grid", lineHeight: "none", maxWidth: "11ch", whiteSpace: "normal" },
+  words: { display: "grid", lineHeight: "none", maxWidth: "7.9em", whiteSpace: "normal" },
   amp: {
     display: "grid",
     placeItems: "end center",

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useMounted } from "#app/browser/use-mounted.ts";
+import { LoadingPlace } from "#app/components/ui/loading-place.tsx";
 import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
@@ -44,10 +45,8 @@ export const NotFoundView = () => {
           </form>
         }
       />
-      {isMounted && preferences.showEinsteinRecommenders === true && (
-        <QuietBoundary>
-          <RecentlyViewed />
-        </QuietBoundary>
+      {preferences.showEinsteinRecommenders === true && (
+        <QuietBoundary>{isMounted ? <RecentlyViewed fallback={<LoadingPlace />} /> : <LoadingPlace />}</QuietBoundary>
       )}
     </>
   );

@@ -6,7 +6,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "4",
     minWidth: "0",
     gridTemplateColumns: "minmax(0, 1fr)",
-    "& > *": { maxWidth: "62ch" },
+    "& > *": { maxWidth: "39.74em" },
     "& > section": { maxWidth: "none" },
     "& h2": { ...recipe("text", { variant: "d4" }), marginTop: "5" },
     "& h3, & h4": { ...recipe("text", { variant: "d5" }), marginTop: "3" },

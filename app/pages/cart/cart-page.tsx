@@ -19,6 +19,7 @@ import { useShellData } from "#app/contexts/shell-data.ts";
 import { useStockCheck } from "./stock/use-stock-check.ts";
 import c from "./cart-page.styles.ts";
 import { FilledCart } from "./filled-cart.tsx";
+import { useArrivalReady } from "./lines/late-arrival.ts";
 import { LeftTheBag } from "./lines/left-the-bag.tsx";
 import { useThresholdWords } from "./promotions/threshold-words.ts";
 import { useLineActions } from "./lines/use-line-actions.ts";
@@ -62,7 +63,8 @@ export default function CartPage() {
   const shortfall = useThresholdWords(gap, basket?.currency);
   // Who came back from the checkout is told at the top as well, until the bag is large enough.
   const passed = checkoutError ?? (errorKey === VALIDATE_BASKET_ERROR ? shortfall : null);
-  const isKnown = basket !== null || status === "done" || status === "error";
+  const isArrivalReady = useArrivalReady(basket);
+  const isKnown = isArrivalReady && (basket !== null || status === "done" || status === "error");
   const count = pieceCount(basket);
   return (
     <div className="wrap">

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
+import { LoadingPlace } from "#app/components/ui/loading-place.tsx";
 import { Carousel } from "#app/components/ui/carousel.tsx";
 import { useFoundProducts } from "#app/hooks/product/use-found-products.ts";
 
@@ -11,7 +12,8 @@ export function CartSuggestions() {
   const intl = useIntl();
   const tiles = useFoundProducts("cgid=root", SUGGESTED);
   const title = intl.formatMessage({ id: "cartSuggestions.title", defaultMessage: "To start with" });
-  return !tiles?.length ? null : (
+  if (tiles === null) return <LoadingPlace />;
+  return tiles.length === 0 ? null : (
     <Carousel
       title={title}
       previousLabel={intl.formatMessage({ id: "carousel.previous", defaultMessage: "Previous products" })}

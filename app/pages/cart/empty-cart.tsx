@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { useInView } from "#app/browser/use-in-view.ts";
 import { Link } from "#app/components/ui/link.tsx";
+import { LoadingPlace } from "#app/components/ui/loading-place.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import c from "./cart-page.styles.ts";
 import { onDemand } from "#app/components/ui/on-demand.ts";
@@ -32,9 +33,11 @@ export function EmptyCart() {
       <div ref={below} className={c.below}>
         {isNear ? (
           <QuietBoundary>
-            <Suggestions />
+            <Suggestions fallback={<LoadingPlace />} />
           </QuietBoundary>
-        ) : null}
+        ) : (
+          <LoadingPlace />
+        )}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { unseenWhileLate } from "#app/theme/unseen-while-late.ts";
 
 export default defineStyles(({ recipe }) => ({
   steps: recipe("steps"),
@@ -8,6 +9,10 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     gap: "9",
     paddingBlock: "24px 88px",
+    "&:has([data-waiting]) > :nth-child(n + 2)": {
+      ...unseenWhileLate,
+      lg: { visibility: "visible", animation: "none" },
+    },
     lg: {
       gridTemplateColumns: "minmax(0, 1fr) 400px",
       gridTemplateRows: "auto 1fr",
@@ -38,8 +43,9 @@ export default defineStyles(({ recipe }) => ({
   form: {
     display: "grid",
     gap: "5",
+    "&:has([data-waiting]) > button": unseenWhileLate,
     // Unseen while the ways to pay are asked for, so that nothing moves under a finger when they come; never for long.
-    "&[data-asking=true]": { visibility: "hidden", animation: "reveal 0s linear 2s forwards" },
+    "&[data-asking=true]": unseenWhileLate,
   },
   checks: { display: "grid", gap: "3" },
   section: recipe("text", { variant: "d4" }, { marginTop: "3" }),

@@ -8,5 +8,5 @@ export default defineStyles(({ recipe }) => ({
   edit: recipe("link", {}, { fontSize: "sm" }),
   muted: { fontSize: "sm", color: "fg.muted" },
   place: recipe("button", { variant: "cherry" }, { justifySelf: "start", minWidth: "260px", marginTop: "3" }),
-  terms: { fontSize: "sm", color: "fg.muted", maxWidth: "62ch" },
+  terms: { fontSize: "sm", color: "fg.muted", maxWidth: "39.74em" },
 }));

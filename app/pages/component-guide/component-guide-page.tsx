@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { data, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router-dom";
 import { toContentPage, type ContentPage } from "#app/components/content/content-page.ts";
 import { ContentSlot } from "#app/components/content/content-slot.tsx";
+import { LoadingPlace } from "#app/components/ui/loading-place.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { partOf, partsOf, textOf } from "#app/domain/content/content-fields.ts";
@@ -13,10 +14,12 @@ import type { Example } from "./workbench.tsx";
 
 const GuideIndex = loadable(() => import(/* webpackChunkName: "editor-guide" */ "./guide-index.tsx"), {
   resolveComponent: (module) => module.GuideIndex,
+  fallback: <LoadingPlace />,
   ssr: false,
 });
 const Workbench = loadable(() => import(/* webpackChunkName: "editor-workbench" */ "./workbench.tsx"), {
   resolveComponent: (module) => module.Workbench,
+  fallback: <LoadingPlace />,
   ssr: false,
 });
 

@@ -61,7 +61,7 @@ export default defineStyles(({ recipe }) => ({
   form: { display: "grid", gap: "5" },
   diets: { display: "flex", flexWrap: "wrap", gap: "2" },
   choice: recipe("chip"),
-  note: { fontSize: "sm", maxWidth: "46ch" },
+  note: { fontSize: "sm", maxWidth: "29.49em" },
   button: recipe("button", { variant: "solid" }),
   ways: { display: "flex", flexWrap: "wrap", gap: "6", "& a": recipe("link") },
 }));

@@ -61,6 +61,6 @@ export default defineStyles(({ recipe }) => ({
   accordion: recipe(
     "accordion",
     {},
-    { "& ul": { paddingInlineStart: "5", paddingBottom: "6", color: "prose", maxWidth: "62ch" } },
+    { "& ul": { paddingInlineStart: "5", paddingBottom: "6", color: "prose", maxWidth: "39.74em" } },
   ),
 }));

@@ -15,13 +15,13 @@ const problems = defineMessages({
   },
 });
 
-function PasskeyButton({ path }: { path: string }) {
+function PasskeyButton({ path, isUnseen }: { path: string; isUnseen: boolean }) {
   const intl = useIntl();
   const { problem, isBusy, press } = usePasskeyLogin(path);
   const message =
     problem === null ? null : problem.kind === "other" ? problem.message : intl.formatMessage(problems[problem.kind]);
   return (
-    <div className={c.passkey}>
+    <div className={c.passkey} style={isUnseen ? { visibility: "hidden" } : undefined}>
       <FormError message={message} />
       <button type="button" className={c.line} aria-busy={isBusy} onClick={() => void press()}>
         <FormattedMessage id="passkeyLogin.button" defaultMessage="Use a passkey" />
@@ -30,7 +30,8 @@ function PasskeyButton({ path }: { path: string }) {
   );
 }
 
-/** Logging in by a passkey, in browsers that know them. */
+/** Logging in by a passkey, in browsers that know them; its room is kept until that is known, and most do. */
 export function PasskeyLogin({ path }: { path: string }) {
-  return useMounted() && hasPasskeys() ? <PasskeyButton path={path} /> : null;
+  const isMounted = useMounted();
+  return isMounted && !hasPasskeys() ? null : <PasskeyButton path={path} isUnseen={!isMounted} />;
 }

@@ -12,7 +12,7 @@ export const text = defineRecipe({
       d4: { textStyle: "d4", ...display },
       d5: { textStyle: "d5", ...display },
       productName: { textStyle: "productName", ...display },
-      lede: { textStyle: "lede", maxWidth: "46ch", textWrap: "pretty" },
+      lede: { textStyle: "lede", maxWidth: "29.49em", textWrap: "pretty" },
       body: { textStyle: "body" },
       label: { textStyle: "label" },
       sm: { textStyle: "sm" },

@@ -40,7 +40,7 @@ export default defineStyles(({ recipe }) => ({
     },
   },
   pictured: { paddingBottom: "170px", lg: { paddingBottom: "12" } },
-  words: { display: "grid", gap: "3.5", lg: { maxWidth: "min(34ch, 60%)" } },
-  wide: { display: "grid", gap: "3.5", maxWidth: "46ch" },
+  words: { display: "grid", gap: "3.5", lg: { maxWidth: "min(21.79em, 60%)" } },
+  wide: { display: "grid", gap: "3.5", maxWidth: "29.49em" },
   title: recipe("text", { variant: "d2" }, { color: "inherit" }),
 }));

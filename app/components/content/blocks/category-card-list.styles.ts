@@ -62,7 +62,7 @@ export default defineStyles(({ recipe }) => ({
     ...card,
     gridColumn: "1 / -1",
     minHeight: "480px",
-    "& p": { margin: "14px 0 24px", maxWidth: "30ch", fontSize: "1.0625rem" },
+    "& p": { margin: "14px 0 24px", maxWidth: "19.23em", fontSize: "1.0625rem" },
     "& img": {
       ...card["& img"],
       objectPosition: "right top",
@@ -74,7 +74,7 @@ export default defineStyles(({ recipe }) => ({
     lg: { gridColumn: "1", gridRow: "1 / 3", padding: "48px 44px" },
   },
   card,
-  largeTitle: recipe("text", { variant: "d2" }, { color: "inherit", maxWidth: "11ch" }),
+  largeTitle: recipe("text", { variant: "d2" }, { color: "inherit", maxWidth: "7.62em" }),
   // two stand beside each other on a phone: a long word has to fit into half of it
   title: recipe("text", { variant: "d3" }, { smDown: { fontSize: "min(1.8125rem, 5.9vw)" } }),
   button: recipe(

@@ -5,7 +5,7 @@ export default defineStyles(({ recipe }) => ({
     paddingBlock: "7",
     overflowWrap: "anywhere",
     "& > * + *, & div > * + *, & section > * + *": { marginTop: "4" },
-    "& p, & li, & dd": { maxWidth: "62ch" },
+    "& p, & li, & dd": { maxWidth: "39.74em" },
     "& h2": recipe("text", { variant: "d3" }),
     "& h3, & h4, & h5, & h6": recipe("text", { variant: "d5" }),
     "& ul, & ol": { paddingLeft: "22px" },

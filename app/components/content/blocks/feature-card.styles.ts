@@ -8,7 +8,7 @@ export default defineStyles(({ recipe }) => ({
     overflowWrap: "anywhere",
     lg: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: "26" },
   },
-  alone: { overflowWrap: "anywhere", maxWidth: "62ch" },
+  alone: { overflowWrap: "anywhere", maxWidth: "39.74em" },
   window: {
     background: "bg.feature",
     borderRadius: "wicket",

@@ -38,8 +38,8 @@ export default defineStyles(({ recipe }) => ({
       objectPosition: "right bottom",
       lg: { width: "76%" },
     },
-    "& p": { maxWidth: "32ch" },
-    "& h3": { maxWidth: "14ch" },
+    "& p": { maxWidth: "20.51em" },
+    "& h3": { maxWidth: "9.7em" },
   },
   title: recipe("text", { variant: "d3" }, { color: "inherit" }),
   guide: {

@@ -19,7 +19,7 @@ const row = {
 export default defineStyles(({ recipe }) => ({
   banner,
   row,
-  text: { fontWeight: "semibold", textAlign: "center", maxWidth: "62ch" },
+  text: { fontWeight: "semibold", textAlign: "center", maxWidth: "39.99em" },
   alert: { ...banner, background: "var(--ground, {colors.bg.warning})" },
   alertRow: { ...row, justifyContent: "flex-start", flexWrap: "nowrap", alignItems: "flex-start", gap: "3.5" },
   alertWords: {

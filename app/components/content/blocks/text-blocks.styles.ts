@@ -15,7 +15,7 @@ export default defineStyles(({ recipe }) => ({
     "&:last-child": { paddingBottom: "22", lg: { paddingBottom: "112px" } },
   },
   column: {
-    "& > div": { maxWidth: "68ch", marginInline: "auto" },
+    "& > div": { maxWidth: "43.59em", marginInline: "auto" },
     "& p, & li": { fontSize: "1.0625rem", lineHeight: "1.7" },
   },
   panel: {

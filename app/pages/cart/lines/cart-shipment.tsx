@@ -13,12 +13,9 @@ import type { Shop } from "#app/domain/stores/shop.ts";
 import c from "../cart-page.styles.ts";
 import type { PriceChange } from "../stock/price-changes.ts";
 import type { StockCheck } from "../stock/use-stock-check.ts";
+import { ArrivalPromise } from "./late-arrival.ts";
 import { CartItem, type LineHandlers } from "./cart-item.tsx";
 import { onDemand } from "#app/components/ui/on-demand.ts";
-
-const ArrivalPromise = onDemand(() =>
-  import(/* webpackChunkName: "arrival-promise" */ "./arrival-promise.tsx").then((module) => module.ArrivalPromise),
-);
 
 const PickupReadyText = onDemand(() =>
   import(/* webpackChunkName: "pickup-ready" */ "#app/components/stores/pickup-ready-text.tsx").then(

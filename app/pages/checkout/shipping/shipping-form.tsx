@@ -7,6 +7,7 @@ import { PageError } from "#app/components/basket/page-error.tsx";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { EmailField } from "#app/components/fields/email-field.tsx";
+import { LoadingPlace } from "#app/components/ui/loading-place.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -37,6 +38,7 @@ import { TypedPlace, type TypedPlaceValues } from "./typed-place.tsx";
 
 const DeliveryDay = loadable(() => import(/* webpackChunkName: "delivery-day" */ "../delivery/delivery-day.tsx"), {
   resolveComponent: (module) => module.DeliveryDay,
+  fallback: <LoadingPlace />,
 });
 
 const VerifyAddressDialog = loadable(
@@ -98,6 +100,9 @@ export function ShippingForm({
   const shops = useShops(pickups.map(shopIdOf));
   const methods = useShippingMethods(basket.basketId ?? "", parcel);
   const { wish, setWish, days } = useDeliveryWish(parcel, methods.offered, methods.chosenId);
+  // The first of the ways is chosen a moment after they are there, and may bring days along.
+  const isChoiceComing =
+    !methods.error && (methods.offered === null || (methods.offered.length > 0 && methods.chosenId === undefined));
   const save = useShippingStep();
   const root = useRef<HTMLFormElement>(null);
   const book = useAddressBook();
@@ -172,6 +177,7 @@ export function ShippingForm({
                 offered={methods.offered}
                 chosenId={methods.chosenId}
                 currency={basket.currency}
+                isComing={isChoiceComing}
                 isPlaceOpen={values.postalCode.trim() === ""}
                 onChoose={(id) => void methods.choose(id)}
               />

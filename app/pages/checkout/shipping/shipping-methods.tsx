@@ -66,12 +66,15 @@ export function ShippingMethods({
   offered,
   chosenId,
   currency,
+  isComing = false,
   isPlaceOpen = false,
   onChoose,
 }: {
   offered: readonly OfferedShippingMethod[] | null;
   chosenId: string | undefined;
   currency?: string;
+  /** They, or the one that is chosen at first, are on their way: what stands below waits (`data-waiting`). */
+  isComing?: boolean;
   /** Nobody has said yet where it goes. */
   isPlaceOpen?: boolean;
   onChoose: (id: string) => void;
@@ -102,7 +105,7 @@ export function ShippingMethods({
     </label>
   );
   return (
-    <fieldset className={c.methods} aria-busy={offered === null}>
+    <fieldset className={c.methods} aria-busy={offered === null} data-waiting={isComing ? "" : undefined}>
       <legend className={c.legend}>
         <FormattedMessage id="shippingMethods.title" defaultMessage="When should it get there?" />
       </legend>

@@ -86,7 +86,7 @@ export default defineStyles(({ recipe }) => ({
     paddingBottom: "7",
     borderBottom: "hair",
     outlineOffset: "8px",
-    "& p": { maxWidth: "62ch", overflowWrap: "anywhere" },
+    "& p": { maxWidth: "39.74em", overflowWrap: "anywhere" },
   },
   title: recipe("text", { variant: "d5" }, { overflowWrap: "anywhere" }),
   by: reviewDate,

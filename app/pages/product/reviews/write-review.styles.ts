@@ -51,7 +51,7 @@ export default defineStyles(({ recipe }) => ({
     },
   ),
   remove: recipe("link", {}, { minHeight: "controlSm", fontSize: "sm" }),
-  small: { fontSize: "sm", color: "fg.muted", maxWidth: "62ch" },
+  small: { fontSize: "sm", color: "fg.muted", maxWidth: "39.74em" },
   send: recipe("button", {}, { justifySelf: "start" }),
   thanks: { display: "grid", gap: "3.5", justifyItems: "start", outline: "none" },
   close: recipe("button", { variant: "line" }),
