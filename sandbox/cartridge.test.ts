@@ -20,7 +20,7 @@ const address = {
   phone: "4155550100",
 };
 
-const ownEndpoints = ["catalogs/v1", "concierges/v1", "marketing/v1", "recipients/v1", "sleeves/v1"];
+const ownEndpoints = ["catalogs/v1", "concierges/v1", "marketing/v1", "recipients/v1", "sleeve-logos/v1", "sleeves/v1"];
 
 test("an empty world has no endpoint and no console page of the shop's own", async () => {
   const sandbox = await createTestSandbox({ world: emptyWorld });

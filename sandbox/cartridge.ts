@@ -93,6 +93,8 @@ export interface ConsoleRoom {
 
 /** What a cartridge adds: endpoints below `/custom/`, due work, pages of the console. */
 export interface CartridgeParts extends ModuleParts {
+  /** Hooks of operations that need what the cartridge keeps, beside those that stand alone. */
+  hooks?: OperationHooks;
   consoleRooms?: readonly ConsoleRoom[];
 }
 

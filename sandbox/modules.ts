@@ -137,7 +137,7 @@ export const createServices = (options: ServicesOptions) => {
           services.customAttributes,
           [basketAttributePlaces, customerAttributePlaces, productListAttributePlaces],
         ),
-        hooks,
+        { ...hooks, ...own.hooks },
       ),
       services,
     ),

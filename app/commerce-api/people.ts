@@ -45,6 +45,7 @@ export interface GiftItem {
   c_customMix?: unknown;
   optionItems?: unknown;
   c_personalizationText?: unknown;
+  c_personalizationLogo?: unknown;
 }
 
 /** A parcel that went to somebody. */

@@ -2,6 +2,7 @@ import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import { orderGoals, shippingStatusOf, stepTowards } from "#sandbox/platform/orders/fulfilment.ts";
 import type { Order, OrderStatus } from "#sandbox/platform/orders/order.ts";
+import type { BasketRules } from "#sandbox/platform/baskets/basket-rules.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { choiceField, pageOf, textField } from "./form.ts";
 import { type Html, html } from "./html.ts";
@@ -34,7 +35,7 @@ export const orderTable = (orders: readonly Order[]): Html =>
 const cancellable = ({ status, shipments }: Order): boolean =>
   (status === "new" || status === "open") && shipments.every(({ progress }) => progress.shippedAt === undefined);
 
-const detail = (order: Order): Html => {
+const detail = (order: Order, rules: LineRules): Html => {
   const path = `/console/orders/${encodeURIComponent(order.orderNo)}`;
   const { currency, totals } = order;
   return html`${facts([
@@ -73,7 +74,7 @@ const detail = (order: Order): Html => {
       order.items.map((item) => [
         html`<a href="/console/products/${encodeURIComponent(item.productId)}">${item.productId}</a>`,
         item.productName,
-        madeAs(item) || "–",
+        madeAs(item, rules),
         item.quantity,
         money(item.priceCents, currency),
         money(item.afterOrderDiscountCents, currency),
@@ -95,15 +96,25 @@ const detail = (order: Order): Html => {
     )}`;
 };
 
-/** What is chosen with a line, and what its custom attributes say in words. */
-const madeAs = ({ optionItems, attributes }: Order["items"][number]): string =>
-  [
+/** What a merchant knows of custom attributes of lines. */
+type LineRules = Pick<BasketRules, "lineLogo">;
+
+/** What is chosen with a line, what its custom attributes say in words, and the logo on it. */
+const madeAs = ({ optionItems, attributes }: Order["items"][number], rules: LineRules): Html => {
+  const logo = rules.lineLogo?.(attributes);
+  const words = [
     ...optionItems.map(({ name }) => name),
-    ...Object.entries(attributes).flatMap(([name, value]) => (typeof value === "string" ? `${name}: ${value}` : [])),
+    ...Object.entries(attributes).flatMap(([name, value]) =>
+      typeof value === "string" && name !== logo?.attribute ? `${name}: ${value}` : [],
+    ),
   ].join(", ");
+  return html`${words || "–"}${
+    logo && html`<br /><a href="${logo.saved}"><img src="${logo.shown}" alt="Logo to be printed" height="32" /></a>`
+  }`;
+};
 
 /** Orders of everybody, and the steps of each. */
-export const orderPages = ({ services, database, clock }: ControlContext): ConsoleRoute[] => {
+export const orderPages = ({ services, database, clock, definition }: ControlContext): ConsoleRoute[] => {
   const { orderManagement, orderProgress, sites } = services;
 
   const orderOf = async (orderNo = ""): Promise<Order> => {
@@ -155,7 +166,7 @@ export const orderPages = ({ services, database, clock }: ControlContext): Conso
       path: "/console/orders/:number",
       handle: async ({ params }) => {
         const order = await orderOf(params.number);
-        return { title: `Order ${order.orderNo}`, body: detail(order) };
+        return { title: `Order ${order.orderNo}`, body: detail(order, definition.cartridge?.calculation ?? {}) };
       },
     },
     {

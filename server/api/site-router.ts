@@ -11,7 +11,7 @@ import { inSpan } from "#server/tracing/spans.ts";
 import { requestSite } from "./request-site.ts";
 import { createSiteContext, type SiteServices } from "./site/create-site-context.ts";
 import { matchOperation, type MatchedOperation } from "./site/match-operation.ts";
-import type { SiteOperation } from "./site/site-operation.ts";
+import { SiteFile, type SiteOperation } from "./site/site-operation.ts";
 
 /** `/api/<site>/…`: finds the operation, checks origin and body, hands it a context and sends its answer as JSON. */
 export const createSiteRouter = (services: SiteServices, operations: readonly SiteOperation[]): Router => {
@@ -55,6 +55,16 @@ export const createSiteRouter = (services: SiteServices, operations: readonly Si
     const input = { params, query, body: request.body as unknown };
     if (operation.limit) await context.limit(operation.limit.name, operation.limit.subject?.(input, site));
     const answer = await inSpan(`site ${operation.path}`, {}, () => operation.handle(context, input));
+    if (answer instanceof SiteFile) {
+      response.set({
+        "content-type": answer.contentType,
+        "content-security-policy": "default-src 'none'; sandbox",
+        "x-content-type-options": "nosniff",
+        "cache-control": `private, max-age=${answer.keepSeconds}, immutable`,
+      });
+      response.end(answer.content);
+      return;
+    }
     response.set(
       "cache-control",
       operation.cacheSeconds && !degraded && !asksForPreview(request.originalUrl)

@@ -32,6 +32,7 @@ export const limitRules = {
   "gift-card": { seconds: QUARTER, perAddress: 40, perShopper: 20, perSubject: 10, detail: attempts },
   coupon: { seconds: QUARTER, perAddress: 120, perShopper: 40, detail: "Too many codes were tried." },
   "sign-up": { seconds: QUARTER, perAddress: 40, perSubject: 5, detail: attempts },
+  logo: { seconds: QUARTER, perAddress: 60, perShopper: 20, detail: "Too many pictures were sent." },
   // Where no captcha works.
   "plain-sign-up": { seconds: 10 * MINUTE, perAddress: 5, perSubject: 5, detail: attempts },
   review: { seconds: HOUR, perAddress: 40, perShopper: 10, detail: "Too many reviews were sent." },

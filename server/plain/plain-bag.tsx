@@ -86,7 +86,12 @@ const bagPage = (
   problem,
   content: bag ? (
     <>
-      <PlainLines basket={bag} below={(item) => <Line item={item} />} belowGift={(gift) => <GiftLine gift={gift} />} />
+      <PlainLines
+        site={site}
+        basket={bag}
+        below={(item) => <Line item={item} />}
+        belowGift={(gift) => <GiftLine gift={gift} />}
+      />
       <PlainSums basket={bag} country={site.country} />
       {checkoutOf(bag) === null ? (
         <p className="note">

@@ -9,8 +9,10 @@ import {
   isEGiftOnly,
   isTaxIncluded,
 } from "#app/domain/basket/basket-document.ts";
+import { logoPicture } from "#app/domain/logo-sleeve/logo-picture.ts";
 import { lineOptions } from "#app/domain/basket/line-options.ts";
 import { orderSums } from "#app/domain/basket/order-summary.ts";
+import type { SiteConfig } from "#config/sites.ts";
 import type { CountryCode } from "#config/countries/countries.ts";
 
 /** An amount of money; a dash while it cannot be known. */
@@ -50,12 +52,25 @@ export function PlainSums({ basket, country }: { basket: BasketDocument; country
   );
 }
 
+const PlainLogo = ({ site, id }: { site: SiteConfig; id: string }) => {
+  const intl = useIntl();
+  return (
+    <img
+      className="logo"
+      src={logoPicture(site.id, id)}
+      alt={intl.formatMessage({ id: "logoSleeve.logo", defaultMessage: "Your logo" })}
+    />
+  );
+};
+
 /** What is in a bag or an order, line by line; `below` and `belowGift` are what can be done about a line. */
 export const PlainLines = ({
+  site,
   basket,
   below,
   belowGift,
 }: {
+  site: SiteConfig;
   basket: BasketDocument;
   below?: (item: NonNullable<BasketDocument["productItems"]>[number]) => ReactNode;
   belowGift?: (gift: BasketGiftCertificate) => ReactNode;
@@ -75,8 +90,11 @@ export const PlainLines = ({
             <Money amount={item.priceAfterItemDiscount ?? item.price} currency={basket.currency} />
           </span>
         </div>
-        {lineOptions(item).map(({ name, words }) => (
-          <small key={name}>{[name, words && `“${words}”`].filter(Boolean).join(": ")}</small>
+        {lineOptions(item).map(({ name, words, logo }) => (
+          <small key={name}>
+            {[name, words && `“${words}”`].filter(Boolean).join(": ")}
+            {logo && <PlainLogo site={site} id={logo} />}
+          </small>
         ))}
         {below?.(item)}
       </li>

@@ -118,7 +118,7 @@ const reviewPage = async (
       <>
         <PlainSteps current="review" bag={bag} />
         <Facts basket={bag} />
-        <PlainLines basket={bag} />
+        <PlainLines site={shopper.site} basket={bag} />
         <PlainSums basket={bag} country={shopper.site.country} />
         <form method="post" action="/plain/order">
           <input type="hidden" name="basketId" value={bag.basketId} />
@@ -214,7 +214,7 @@ export const showOrder: PlainHandler = async ({ shopper, params }) => {
             />
           </p>
           <Facts basket={order as Basket} />
-          <PlainLines basket={order as Basket} />
+          <PlainLines site={shopper.site} basket={order as Basket} />
           <PlainSums basket={order as Basket} country={shopper.site.country} />
           <p>
             <a className="button" href="/">

@@ -33,7 +33,7 @@ export const plainStyle = [
   `button,.button{font:inherit;font-weight:600;line-height:1.2;cursor:pointer;border:2px solid ${colors.button};background:${colors.button};color:${colors.onButton};border-radius:999px;min-height:48px;padding:12px 26px;text-decoration:none;display:inline-flex;align-items:center;justify-content:center;justify-self:start}`,
   `.trap{position:absolute;left:-9999px}button.quiet{background:none;color:${colors.button};min-height:44px;padding:8px 18px}`,
   `.lines{list-style:none;margin:0;padding:0;display:grid}.lines li{display:grid;gap:10px;padding-block:16px;border-top:1px solid ${colors.thinLine}}`,
-  ".line{display:flex;flex-wrap:wrap;gap:6px 20px;justify-content:space-between}.small{display:flex;flex-wrap:wrap;gap:10px;align-items:end}.small .field{width:110px}",
+  ".line{display:flex;flex-wrap:wrap;gap:6px 20px;justify-content:space-between}.logo{display:block;height:32px;margin:4px 0}.small{display:flex;flex-wrap:wrap;gap:10px;align-items:end}.small .field{width:110px}",
   "dl{display:grid;grid-template-columns:1fr auto;gap:8px 20px;margin:0}dd{margin:0;text-align:right}.total{font-weight:700;font-size:1.1875rem}",
   `section{display:grid;gap:10px;align-content:start}mark{background:${colors.mark};color:inherit;font-weight:700}`,
   ".ways{display:flex;flex-wrap:wrap;gap:12px 22px;align-items:center}address{font-style:normal}",

@@ -1,14 +1,25 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSite } from "#app/contexts/site-context.tsx";
 import type { BasketItem } from "#app/domain/basket/basket-document.ts";
+import { logoPicture } from "#app/domain/logo-sleeve/logo-picture.ts";
 import { lineOptions } from "#app/domain/basket/line-options.ts";
 import c from "./line-options.styles.ts";
 import { useMoney } from "./use-money.ts";
 
-/** What a line is made as, with what that adds to each piece, and the words on it. */
+/** What a line is made as, with what that adds to each piece, and the words or the logo on it. */
 export const LineOptions = ({ item }: { item: BasketItem }) => {
+  const intl = useIntl();
+  const site = useSite();
   const money = useMoney();
-  return lineOptions(item).map(({ name, words, price }, index) => (
+  return lineOptions(item).map(({ name, words, logo, price }, index) => (
     <span key={index} className={c.option}>
+      {logo ? (
+        <img
+          className={c.logo}
+          src={logoPicture(site.id, logo)}
+          alt={intl.formatMessage({ id: "logoSleeve.logo", defaultMessage: "Your logo" })}
+        />
+      ) : null}
       {name && words ? (
         <FormattedMessage id="line.worded" defaultMessage="{option}: “{words}”" values={{ option: name, words }} />
       ) : (

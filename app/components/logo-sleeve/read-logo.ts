@@ -11,13 +11,13 @@ const base64Of = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Reads a chosen file; one that cannot be taken comes without its content. */
-export const readLogo = async (file: File): Promise<ChosenLogo> => {
+/** Reads a chosen file; one that cannot be taken, as `problemOf` says, comes without its content. */
+export const readLogo = async (file: File, problemOf = logoProblemOf): Promise<ChosenLogo> => {
   const { name, size } = file;
   if (size > LOGO_MAX_BYTES) return { name, content: "", problem: "size" };
   try {
     const content = await base64Of(file);
-    const problem = logoProblemOf(content);
+    const problem = problemOf(content);
     return { name, content: problem === null ? content : "", problem };
   } catch {
     return { name, content: "", problem: "unreadable" };

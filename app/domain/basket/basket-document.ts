@@ -39,6 +39,7 @@ export interface BasketItem {
   optionItems?: unknown;
   /** Words of the shopper's own on it. */
   c_personalizationText?: unknown;
+  c_personalizationLogo?: unknown;
   [custom: string]: unknown;
 }
 

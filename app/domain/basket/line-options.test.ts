@@ -29,6 +29,11 @@ it.each<[string, object, object[]]>([
     ],
   ],
   [
+    "a logo with its value",
+    { optionItems: [foil], c_personalizationLogo: "logo-id" },
+    [{ name: "Gold foil stamp", logo: "logo-id", price: 4.5 }],
+  ],
+  [
     "words that cost nothing",
     { optionItems: [blank], c_personalizationText: "Ana" },
     [{ name: "", words: "Ana", price: 0 }],
@@ -40,6 +45,7 @@ it.each<[string, object, object[]]>([
   ],
   ["nothing of what is no list", { optionItems: "foil" }, []],
   ["nothing of other words", { c_personalizationText: 7 }, []],
+  ["nothing of what is no logo", { c_personalizationLogo: ["logo-id"] }, []],
 ])("a line says what it is made as: %s", (_name, line, told) => {
   expect(lineOptions(line)).toEqual(told);
 });

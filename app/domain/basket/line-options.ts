@@ -4,6 +4,8 @@ export interface LineOption {
   name: string;
   /** The shopper's own. */
   words?: string;
+  /** The id of the shopper's logo. */
+  logo?: string;
   /** Added to the price of one piece, in units. */
   price: number;
 }
@@ -14,19 +16,29 @@ interface OptionItem {
   basePrice?: number;
 }
 
+interface MadeLine {
+  optionItems?: unknown;
+  c_personalizationText?: unknown;
+  c_personalizationLogo?: unknown;
+}
+
 /** `Sleeve: Gold foil stamp` without the option's name; where there is none, the whole of it. */
 const valueName = (itemText: string): string => itemText.replace(/^[^:]*: /, "");
 
 /**
- * What a line is made as, as far as it costs or says something: what costs nothing goes without saying. The words stand
- * with the value that is paid for, and alone beside several.
+ * What a line is made as, as far as it costs or says something: what costs nothing goes without saying. Words and logo
+ * stand with the value that is paid for, and alone beside several.
  */
-export const lineOptions = (line: { optionItems?: unknown; c_personalizationText?: unknown }): LineOption[] => {
-  const { optionItems, c_personalizationText: words } = line;
+export const lineOptions = (line: MadeLine): LineOption[] => {
+  const { optionItems, c_personalizationText: words, c_personalizationLogo: logo } = line;
   const paid = (Array.isArray(optionItems) ? (optionItems as OptionItem[]) : [])
     .filter(({ basePrice = 0 }) => basePrice > 0)
     .map(({ itemText = "", basePrice = 0 }) => ({ name: valueName(itemText), price: basePrice }));
-  if (typeof words !== "string" || words === "") return paid;
+  const own = {
+    ...(typeof words === "string" && words !== "" && { words }),
+    ...(typeof logo === "string" && logo !== "" && { logo }),
+  };
+  if (Object.keys(own).length === 0) return paid;
   const [first = { name: "", price: 0 }] = paid;
-  return paid.length > 1 ? [...paid, { name: "", price: 0, words }] : [{ ...first, words }];
+  return paid.length > 1 ? [...paid, { name: "", price: 0, ...own }] : [{ ...first, ...own }];
 };

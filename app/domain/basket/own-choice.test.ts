@@ -18,6 +18,11 @@ it.each<[string, object, object | undefined]>([
     { optionItems: [told], c_personalizationText: "Ana" },
     { optionItems: [foil], c_personalizationText: "Ana" },
   ],
+  [
+    "choice and logo",
+    { optionItems: [told], c_personalizationLogo: "logo-id" },
+    { optionItems: [foil], c_personalizationLogo: "logo-id" },
+  ],
   ["a choice without words", { optionItems: [foil], c_personalizationText: null }, { optionItems: [foil] }],
   ["nothing where there is nothing to choose", { c_personalizationText: "Ana" }, undefined],
 ])("a line is made as: %s", (_name, line, own) => {
@@ -29,6 +34,7 @@ it.each<[string, object, typeof own | undefined, boolean]>([
   ["the same choice and words", { optionItems: [told], c_personalizationText: "Ana" }, own, true],
   ["other words", { optionItems: [told], c_personalizationText: "Ben" }, own, false],
   ["no words", { optionItems: [told] }, own, false],
+  ["a logo", { optionItems: [told], c_personalizationText: "Ana", c_personalizationLogo: "logo-id" }, own, false],
   ["another value", { optionItems: [{ ...foil, optionValueId: "print" }], c_personalizationText: "Ana" }, own, false],
   ["nothing to choose", {}, own, false],
   ["anything, where nobody has chosen", { optionItems: [told] }, undefined, true],

@@ -9,12 +9,15 @@ export interface OwnChoice {
   optionItems: readonly OptionChoice[];
   /** Printed or stamped on it. */
   c_personalizationText?: string;
+  /** The id of a logo that was sent. */
+  c_personalizationLogo?: string;
 }
 
 /** A line, as far as it says what it is made as. */
 interface MadeLine {
   optionItems?: unknown;
   c_personalizationText?: unknown;
+  c_personalizationLogo?: unknown;
 }
 
 /** The chosen values of a line, without what the backend says beside them. */
@@ -26,9 +29,13 @@ export const optionChoices = ({ optionItems }: MadeLine): OptionChoice[] =>
 /** What a line is made as; undefined for one with nothing to choose. */
 export const ownChoiceOf = (line: MadeLine): OwnChoice | undefined => {
   const optionItems = optionChoices(line);
-  const { c_personalizationText: words } = line;
+  const { c_personalizationText: words, c_personalizationLogo: logo } = line;
   return optionItems.length > 0
-    ? { optionItems, ...(typeof words === "string" && { c_personalizationText: words }) }
+    ? {
+        optionItems,
+        ...(typeof words === "string" && { c_personalizationText: words }),
+        ...(typeof logo === "string" && { c_personalizationLogo: logo }),
+      }
     : undefined;
 };
 

@@ -11,6 +11,7 @@ export interface PlannedItem {
   c_customMix?: unknown;
   optionItems?: readonly OptionChoice[];
   c_personalizationText?: string;
+  c_personalizationLogo?: string;
 }
 
 /** What of a gift can be had again. */

@@ -40,6 +40,15 @@ export interface OrderFacts {
   locale: string | null;
 }
 
+/** A logo on a line. */
+export interface LineLogo {
+  /** The custom attribute that names it. */
+  attribute: string;
+  /** Addresses of the console: the small picture, and the file for the press. */
+  shown: string;
+  saved: string;
+}
+
 /** Rules of a merchant's cartridge about baskets. */
 export interface BasketRules {
   /** What a line holds beside its product, as its custom attributes say; taken from stock with it. */
@@ -56,6 +65,8 @@ export interface BasketRules {
   readonly lineAttributes?: (product: CatalogueItem) => Attributes;
   /** What the shopper has had printed on a line, as letters about an order say it; null for nothing. */
   readonly lineWords?: (attributes: Attributes) => string | null;
+  /** The logo a shopper has had put on a line, as letters and the console tell of it; null for none. */
+  readonly lineLogo?: (attributes: Attributes) => LineLogo | null;
   /** What the merchant finds that prevents ordering, and what the basket says of it. */
   readonly checkBasket?: (
     lines: readonly CheckedLine[],

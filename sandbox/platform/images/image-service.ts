@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import sharp, { type Sharp } from "sharp";
 import { Fault } from "#sandbox/core/fault.ts";
 import type { ImageFormat, ImageRequest, SourceName } from "./image-request.ts";
+import { createQueue } from "./work-queue.ts";
 
 /** A picture ready to be sent. */
 export interface ScaledImage {
@@ -42,22 +43,6 @@ const SOURCE_BYTES = 10 * 1024 * 1024;
 const ANSWER_BYTES = 6 * 1024 * 1024;
 /** How many pictures are scaled at the same time; the rest of the machine belongs to the shop. */
 const WORKERS = 2;
-
-/** Runs at most so many pieces of work at a time. */
-const createQueue = (most: number) => {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
-};
 
 const tooLarge = (what: string, most: number) =>
   new Fault(400, "bad-request", `${what} is larger than ${most / 1024 / 1024} MB.`, {});

@@ -72,7 +72,7 @@ export const ordersModule = defineModule({
       releasePayments: createPaymentRelease(processor, wallets, paymentMethods, countryOf),
     });
     const rules = given.world.cartridge?.calculation;
-    const mails = createOrderMails(createResources(orderMessages, given.resourceBundle("order")), rules?.lineWords);
+    const mails = createOrderMails(createResources(orderMessages, given.resourceBundle("order")), rules);
     const orderAccess = createOrderAccessService({
       ...given,
       mails,

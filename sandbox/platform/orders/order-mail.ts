@@ -32,11 +32,11 @@ export interface OrderMails {
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const words = (...values: unknown[]): string => values.map(text).filter(Boolean).join(" ");
 
-/** What a shopper has had printed on a line; null for nothing. */
-type LineWords = NonNullable<BasketRules["lineWords"]>;
+/** What a shopper has had put on a line: words and a logo. */
+type LineRules = Pick<BasketRules, "lineWords" | "lineLogo">;
 
 /** The letters about one order. */
-const lettersOf = (order: Order, messages: OrderMessages, lineWords: LineWords) => {
+const lettersOf = (order: Order, messages: OrderMessages, { lineWords, lineLogo }: LineRules) => {
   const { orderNo, currency, customerLocale: locale } = order;
   const language = locale ?? DEFAULT_LANGUAGE;
   const say = (key: OrderMessageKey, values?: ResourceValues) => messages(key, locale, values);
@@ -64,13 +64,17 @@ const lettersOf = (order: Order, messages: OrderMessages, lineWords: LineWords) 
     return day ? say("gift.day", { to, amount, day }) : say("gift.now", { to, amount });
   };
 
-  /** What is chosen with a line for money, and the words on it. */
+  /** What is chosen with a line for money, and the words and the logo on it. */
   const choiceLines = ({ optionItems, attributes }: Order["items"][number]): string[] => {
     const chosen = optionItems
       .filter(({ priceCents }) => priceCents > 0)
       .map(({ name, priceCents }) => say("line.option", { option: name, amount: money(priceCents) }));
-    const printed = lineWords(attributes);
-    return [...chosen, ...(printed === null ? [] : [say("line.words", { text: printed })])];
+    const printed = lineWords?.(attributes) ?? null;
+    return [
+      ...chosen,
+      ...(printed === null ? [] : [say("line.words", { text: printed })]),
+      ...(lineLogo?.(attributes) ? [say("line.logo")] : []),
+    ];
   };
 
   const linesOf = (shipmentId: string) =>
@@ -146,14 +150,14 @@ const lettersOf = (order: Order, messages: OrderMessages, lineWords: LineWords) 
 };
 
 /**
- * Letters about orders. @param messages their words; the engine's own unless given @param lineWords what is printed on
- * a line; nothing unless given
+ * Letters about orders. @param messages their words; the engine's own unless given @param rules what is put on a line;
+ * nothing unless given
  */
 export const createOrderMails = (
   messages: OrderMessages = createResources(orderMessages),
-  lineWords: LineWords = () => null,
+  rules: LineRules = {},
 ): OrderMails => {
-  const of = (order: Order) => lettersOf(order, messages, lineWords);
+  const of = (order: Order) => lettersOf(order, messages, rules);
   return {
     confirmation: (order) => {
       const { say, money, letter, parcels, checkParagraphs, changeParagraphs } = of(order);

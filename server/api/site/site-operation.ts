@@ -71,6 +71,16 @@ export interface SiteContext {
   markDegraded: () => void;
 }
 
+/** An answer that is a file: a browser shows it inside a page, and as a page of its own it can do nothing. */
+export class SiteFile {
+  constructor(
+    readonly contentType: string,
+    readonly content: Buffer,
+    /** How long the caller's own browser may keep it. */
+    readonly keepSeconds: number,
+  ) {}
+}
+
 /** The request as a handler sees it. */
 export interface SiteInput {
   /** Values of `:name` segments, decoded. */
@@ -82,7 +92,8 @@ export interface SiteInput {
 }
 
 /**
- * One operation of `/api/<site>/…` as data. `handle` returns the JSON body of a 200 (`undefined` for 204)
+ * One operation of `/api/<site>/…` as data. `handle` returns the JSON body of a 200 (`undefined` for 204), or a
+ * `SiteFile`,
  * and throws `UpstreamProblem` (see `refuse`) for every expected refusal.
  */
 export interface SiteOperation {

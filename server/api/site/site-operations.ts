@@ -19,6 +19,7 @@ import { newsletter } from "./newsletter.ts";
 import { logoSleeve } from "./logo-sleeve.ts";
 import { marketingLeadOperations } from "./marketing-leads.ts";
 import { orderOperations } from "./orders.ts";
+import { sleeveLogoOperations } from "./sleeve-logos.ts";
 import { sessionOperations } from "./session.ts";
 import { passkeyOperations } from "./passkeys.ts";
 import { paymentOperations } from "./payments.ts";
@@ -53,6 +54,7 @@ export const siteOperations: SiteOperation[] = [
   giftCardBalance,
   ...marketingLeadOperations,
   logoSleeve,
+  ...sleeveLogoOperations,
   ...accountOperations,
   sitePreferences,
   ...catalogueOperations,

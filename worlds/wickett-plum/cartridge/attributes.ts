@@ -38,6 +38,7 @@ export const attributes: ObjectAttributes = {
     c_giftCardRecipientName: text,
     c_giftCardSenderName: text,
     c_isSubscription: yesOrNo,
+    c_personalizationLogo: { type: "string", regex: "[A-Za-z0-9_-]{32}" },
     c_personalizationText: { type: "string", regex: personalWords },
     c_subscriptionInterval: { type: "int" },
     c_heatLabel: workedOut,

@@ -3,6 +3,7 @@ import { coldPacks, heatLabel } from "./cold-packs/cold-packs.ts";
 import { mixContents } from "./mixed-boxes/mix-contents.ts";
 import { lackingAgreement } from "./business-terms.ts";
 import { refuseBadMix } from "./mixed-boxes/mixed-box.ts";
+import { LOGO_ATTRIBUTE, logoOf, refuseBadLogo } from "./personalization/personal-logo.ts";
 import { refuseBadWords, wordsOf } from "./personalization/personal-words.ts";
 import { checkMinimum } from "./order-minimum/order-minimum.ts";
 import { searchRules } from "./search-rules.ts";
@@ -10,6 +11,9 @@ import { isCollateral } from "./sales-materials.ts";
 
 /** A price above this is reason enough to offer a subscription (subscriptions-1). */
 const SUBSCRIBABLE_ABOVE_CENTS = 2500;
+
+/** Where the console has the logos of orders. */
+const logosAt = "/console/sleeve-logos";
 
 /** Marks a variant repeats on its master's document. */
 const variantMarks = ["c_isComingSoon", "c_isInShopOnly", "c_isOnlineOnly", "c_availableForInStorePickup"];
@@ -29,12 +33,19 @@ const withoutColor: NonNullable<CalculationRules["listedProduct"]> = ({ productI
 export const calculation: CalculationRules = {
   ...searchRules,
   contentsOf: mixContents,
-  goodsAttributes: ["c_customMix", "c_personalizationText"],
+  goodsAttributes: ["c_customMix", "c_personalizationText", LOGO_ATTRIBUTE],
   checkLine: (line, product, context) => {
     refuseBadMix(line, product, context);
     refuseBadWords(line, product);
+    refuseBadLogo(line, product);
   },
   lineWords: wordsOf,
+  lineLogo: (attributes) => {
+    const logo = logoOf(attributes);
+    return logo === null
+      ? null
+      : { attribute: LOGO_ATTRIBUTE, shown: `${logosAt}/${logo}/mark`, saved: `${logosAt}/${logo}/picture` };
+  },
   lineAttributes: (product) =>
     isCollateral(product) ? { c_isCollateral: true } : { c_heatLabel: heatLabel(product.attributes) },
   checkBasket: checkMinimum,

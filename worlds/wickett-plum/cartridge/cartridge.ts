@@ -12,6 +12,9 @@ import { logoSleevesModule } from "./logo-sleeves/module.ts";
 import { endpointFamilies } from "./endpoints/endpoints.ts";
 import { leadPages } from "./marketing-leads/lead-pages.ts";
 import { marketingLeadsModule } from "./marketing-leads/module.ts";
+import { logoHooks } from "./sleeve-logos/logo-hooks.ts";
+import { sleeveLogosModule } from "./sleeve-logos/module.ts";
+import { sleeveLogoPages } from "./sleeve-logos/sleeve-logo-pages.ts";
 import { newsletterPages } from "./newsletter/newsletter-pages.ts";
 import { newsletterModule } from "./newsletter/module.ts";
 import { recipientPages } from "./recipients/recipient-pages.ts";
@@ -32,6 +35,7 @@ export const cartridge: Cartridge = {
       .with(conciergesModule)
       .with(marketingLeadsModule)
       .with(logoSleevesModule)
+      .with(sleeveLogosModule)
       .with(backInStockModule)
       .with(newsletterModule)
       .with(recipientsModule);
@@ -42,6 +46,7 @@ export const cartridge: Cartridge = {
         ...endpointFamilies(ground),
         ...ownEndpoints(ground),
       ],
+      hooks: logoHooks(services.sleeveLogos),
       dueWork: parts.flatMap(({ dueWork = [] }) => dueWork),
       erasePerson: async (customerId) => {
         for (const { erasePerson } of parts) await erasePerson?.(customerId);
@@ -51,7 +56,11 @@ export const cartridge: Cartridge = {
         { path: "/console/newsletter", name: "Newsletter", routes: newsletterPages(services) },
         { path: "/console/catalogs", name: "Catalogs", routes: catalogPages(services) },
         { path: "/console/leads", name: "Leads", routes: leadPages(services) },
-        { path: "/console/sleeves", name: "Sleeves", routes: sleevePages(services) },
+        {
+          path: "/console/sleeves",
+          name: "Sleeves",
+          routes: [...sleevePages(services), ...sleeveLogoPages(services.sleeveLogos)],
+        },
       ],
     };
   },

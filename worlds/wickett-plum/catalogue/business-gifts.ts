@@ -16,12 +16,11 @@ const sleeve = (id: string): NonNullable<WorldProduct["options"]> => [
   {
     id: "logo-sleeve",
     name: "Logo sleeve",
-    description:
-      "A sleeve with your mark on it, printed in one color or stamped in foil. We write to you for the artwork when you have ordered.",
+    description: "A sleeve with your mark on it, printed in one color or stamped in foil.",
     values: [
       { id: `${id}-plain`, name: "Plain sleeve", priceCents: 0 },
-      { id: `${id}-printed`, name: "Printed in one color", priceCents: 150 },
-      { id: `${id}-foil`, name: "Foil stamped", priceCents: 325 },
+      { id: `${id}-printed`, name: "Printed in one color", priceCents: 150, drawn: { look: "logo" } },
+      { id: `${id}-foil`, name: "Foil stamped", priceCents: 325, drawn: { look: "logo-foil" } },
     ],
   },
 ];
@@ -49,6 +48,12 @@ export const businessGifts: WorldProduct[] = [
     stock: 2400,
     tiers: byTheQuarterHundred(1520, 1440, 1350, 1240),
     options: sleeve("handshake"),
+    logoArea: [
+      [22.5, 31.8],
+      [59.5, 26.2],
+      [74.3, 63.1],
+      [31.7, 70.9],
+    ],
     keywords: "corporate logo sleeve client small gift",
   },
   {
@@ -72,6 +77,12 @@ export const businessGifts: WorldProduct[] = [
     stock: 1100,
     tiers: byTheQuarterHundred(3250, 3100, 2900, 2650),
     options: sleeve("second-meeting"),
+    logoArea: [
+      [23, 31.1],
+      [60.3, 24.9],
+      [75.1, 59.4],
+      [32, 68.9],
+    ],
     keywords: "corporate logo client gift box thank you",
   },
   {
@@ -98,6 +109,12 @@ export const businessGifts: WorldProduct[] = [
     stock: 900,
     tiers: byTheQuarterHundred(1800, 1700, 1580, 1450),
     options: sleeve("desk-drawer"),
+    logoArea: [
+      [36.8, 51.6],
+      [63.2, 51.6],
+      [63.2, 69.6],
+      [36.8, 69.6],
+    ],
     keywords: "corporate office tin mints warm weather logo",
   },
   {
@@ -126,6 +143,12 @@ export const businessGifts: WorldProduct[] = [
       { minQuantity: 250, priceCents: 195 },
     ],
     options: sleeve("conference-pocket"),
+    logoArea: [
+      [41.2, 42.9],
+      [89.8, 46.8],
+      [87.6, 67.1],
+      [35.1, 62.3],
+    ],
     keywords: "conference event giveaway logo card chocolate",
   },
   {
@@ -168,6 +191,12 @@ export const businessGifts: WorldProduct[] = [
       [66, 64.2],
       [65.6, 83.2],
     ],
+    logoArea: [
+      [68.5, 58.5],
+      [85, 53.5],
+      [85, 68.5],
+      [68.5, 74],
+    ],
     shipThrough: "2026-12-18",
     keywords: "corporate holiday tower gift office christmas",
   },
@@ -193,6 +222,12 @@ export const businessGifts: WorldProduct[] = [
     stock: 0,
     tiers: byTheQuarterHundred(3450, 3300, 3100, 2850),
     options: sleeve("welcome"),
+    logoArea: [
+      [68.5, 58.5],
+      [85, 53.5],
+      [85, 68.5],
+      [68.5, 74],
+    ],
     keywords: "new employee onboarding welcome corporate gift",
   },
 ];

@@ -166,7 +166,7 @@ export interface WorldOptionValue {
 }
 
 /** Ways a choice is drawn over the picture of a product. */
-export type OptionLook = "print" | "foil" | "woven";
+export type OptionLook = "print" | "foil" | "woven" | "logo" | "logo-foil";
 
 /** Four corners on a picture, clockwise from where the words begin, in hundredths of its width and height. */
 export type WorldArea = [[number, number], [number, number], [number, number], [number, number]];
@@ -255,6 +255,8 @@ export interface WorldProduct {
   options?: WorldProductOption[];
   /** Where on its first picture a sleeve with the shopper's words lies. */
   sleeveArea?: WorldArea;
+  /** Where one with the shopper's logo lies. */
+  logoArea?: WorldArea;
   /** Values shared by several variants that the merchant shows as one, for example all of one season. */
   variationGroups?: Record<string, string>[];
   links?: { type: LinkType; productId: string }[];

@@ -2,6 +2,7 @@ import type { Clock } from "#sandbox/core/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { addressedBasket, basketWith, chicago, goods, testShopper, type TestShopper } from "#sandbox/test-shopper.ts";
 import { worldEpoch } from "#worlds/wickett-plum/epoch.ts";
+import { logoOn } from "../cartridge/sleeve-logos/test-logo.ts";
 import { promotions } from "./promotions.ts";
 
 type Items = { productId: string; quantity: number; optionItems?: object[] }[];
@@ -103,7 +104,10 @@ describe("in a bag", () => {
 
   test("25 boxes with printed sleeves pay half of the sleeves", async () => {
     const printed = { optionId: "logo-sleeve", optionValueId: "desk-drawer-printed" };
-    const boxes = (quantity: number) => [{ productId: "493107", quantity, optionItems: [printed] }];
+    const c_personalizationLogo = await logoOn(sandbox, "WickettPlumUS");
+    const boxes = (quantity: number) => [
+      { productId: "493107", quantity, optionItems: [printed], c_personalizationLogo },
+    ];
     const few = reductions(await basketWith(await shopperOn(), boxes(24)));
     const many = reductions(await basketWith(await shopperOn(), boxes(25)));
     expect([few["sleeves-half"], many["sleeves-half"]]).toEqual([undefined, 18.75]);

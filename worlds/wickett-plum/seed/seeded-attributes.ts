@@ -9,7 +9,7 @@ import { toneOf } from "#worlds/wickett-plum/catalogue/picture.ts";
 import { pictures } from "#worlds/wickett-plum/catalogue/pictures.ts";
 import { picturesShown } from "#worlds/wickett-plum/catalogue/pictures-shown.ts";
 import type { WorldVariant } from "#worlds/wickett-plum/catalogue/variants.ts";
-import type { WorldFlag, WorldProduct } from "#worlds/wickett-plum/catalogue/world-product.ts";
+import type { WorldArea, WorldFlag, WorldProduct } from "#worlds/wickett-plum/catalogue/world-product.ts";
 import { ratingOf } from "#worlds/wickett-plum/reviews/world-reviews.ts";
 import { attributeIn, namesKey } from "#sandbox/platform/products/localized-attributes.ts";
 
@@ -93,14 +93,19 @@ const ownAttributesOf = ({ id, mix, collateral, shipThrough }: WorldProduct): Re
   ...(shipThrough && { c_shipThrough: shipThrough }),
 });
 
-/** What the storefront draws of a product's options: `sleeve-foil:foil:24` each, and the corners of the sleeve. */
-const personalizationOf = ({ options = [], sleeveArea }: WorldProduct): Record<string, unknown> => {
+/**
+ * What the storefront draws of a product's options: `sleeve-foil:foil:24` each, and the corners of the sleeve; those of
+ * one with a logo behind its name.
+ */
+const personalizationOf = ({ options = [], sleeveArea, logoArea }: WorldProduct): Record<string, unknown> => {
+  const cornersOf = (area: WorldArea) => area.map((corner) => corner.join(",")).join(" ");
+  const areas = [...(sleeveArea ? [cornersOf(sleeveArea)] : []), ...(logoArea ? [`logo:${cornersOf(logoArea)}`] : [])];
   const drawn = options.flatMap(({ values }) =>
     values.flatMap(({ id, drawn: how }) => (how ? [[id, how.look, how.letters ?? 0].join(":")] : [])),
   );
   return {
     ...(drawn.length > 0 && { c_personalization: drawn }),
-    ...(sleeveArea && { c_personalizationArea: sleeveArea.map((corner) => corner.join(",")).join(" ") }),
+    ...(areas.length > 0 && { c_personalizationArea: areas.join(";") }),
   };
 };
 

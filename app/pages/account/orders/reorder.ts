@@ -9,6 +9,7 @@ export interface ReorderedItem {
   c_customMix?: unknown;
   optionItems?: readonly OptionChoice[];
   c_personalizationText?: string;
+  c_personalizationLogo?: string;
 }
 
 /** What of an order can be had again. */

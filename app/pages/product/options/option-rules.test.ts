@@ -19,8 +19,8 @@ describe("what can be chosen with a product", () => {
         id: "sleeve",
         name: "Sleeve",
         values: [
-          { id: "foil", name: "Foil", price: 4.5, isDefault: false, look: "foil", letters: 24 },
-          { id: "blank", name: "Blank", price: 0, isDefault: true, letters: 0 },
+          { id: "foil", name: "Foil", price: 4.5, isDefault: false, look: "foil", letters: 24, takesLogo: false },
+          { id: "blank", name: "Blank", price: 0, isDefault: true, letters: 0, takesLogo: false },
         ],
       },
     ]);
@@ -32,9 +32,18 @@ describe("what can be chosen with a product", () => {
     ["room that is no number", ["foil:foil:many"], { look: "foil", letters: 0 }],
     ["room below nothing", ["foil:foil:-3"], { look: "foil", letters: 0 }],
     ["a value that is not there", ["other:foil:3"], { letters: 0 }],
+    ["a logo", ["foil:logo:0"], { look: "logo", letters: 0, takesLogo: true }],
+    ["a logo in foil", ["foil:logo-foil"], { look: "logo-foil", letters: 0, takesLogo: true }],
   ])("takes %s", (_name, looks, drawn) => {
     const [foil] = optionViews({ options: [sleeve], looks })[0]?.values ?? [];
-    expect(foil).toEqual({ id: "foil", name: "Foil", price: 4.5, isDefault: false, ...drawn });
+    expect(foil).toEqual({
+      id: "foil",
+      name: "Foil",
+      price: 4.5,
+      isDefault: false,
+      takesLogo: false,
+      ...drawn,
+    });
   });
 
   it("begins with the default of each option, else with its first value; one without values is none", () => {
@@ -117,6 +126,20 @@ describe("where a sleeve lies on a picture", () => {
     ["nowhere with half a corner", "1 2,2 3,3 4,4", undefined],
     ["nowhere without an extent", "1,1 1,1 1,1 1,1", undefined],
   ])("%s", (_name, area, place) => {
-    expect(sleevePlace(area)).toEqual(place);
+    expect(sleevePlace(area, "foil")).toEqual(place);
+  });
+
+  it.each([
+    ["a look of its own", "logo", "50,20 90,20 90,40 50,40"],
+    ["a finish of that look", "logo-foil", "50,20 90,20 90,40 50,40"],
+    ["any other look", "woven", "10,20 60,20 60,45 10,45"],
+    ["a look that only begins like it", "logos", "10,20 60,20 60,45 10,45"],
+  ])("is another place for %s", (_name, look, points) => {
+    const area = "10,20 60,20 60,45 10,45;logo:50,20 90,20 90,40 50,40";
+    expect(sleevePlace(area, look)?.points).toBe(points);
+  });
+
+  it("is nowhere for a look that no corners are told of", () => {
+    expect(sleevePlace("logo:10,20 60,20 60,45 10,45", "foil")).toBeUndefined();
   });
 });

@@ -12,6 +12,8 @@ export interface ValueView {
   look?: string;
   /** How many characters of the shopper's own it takes. */
   letters: number;
+  /** Whether it takes a logo of the shopper's. */
+  takesLogo: boolean;
 }
 
 /** Something to choose with a product. */
@@ -26,12 +28,16 @@ export interface OptionView {
 /** Values by the id of their option. */
 export type OptionChoices = Readonly<Record<string, string>>;
 
+/** Looks of values that take a logo. */
+const logoLooks: ReadonlySet<string | undefined> = new Set(["logo", "logo-foil"]);
+
 /** What a merchant says of values (`c_personalization`): `<value>:<look>:<characters>` each. */
-const looksOf = (looks: unknown): ReadonlyMap<string, Pick<ValueView, "look" | "letters">> =>
+const looksOf = (looks: unknown): ReadonlyMap<string, Pick<ValueView, "look" | "letters" | "takesLogo">> =>
   new Map(
     (Array.isArray(looks) ? looks : []).map((entry) => {
       const [id = "", look, letters] = String(entry).split(":");
-      return [id, { ...(look && { look }), letters: Math.max(0, Number(letters) || 0) }];
+      const room = Math.max(0, Number(letters) || 0);
+      return [id, { ...(look && { look }), letters: room, takesLogo: logoLooks.has(look) }];
     }),
   );
 
@@ -51,6 +57,7 @@ export const optionViews = ({ options, looks }: NonNullable<ProductView["own"]>)
               price: value.price ?? 0,
               isDefault: value.default === true,
               letters: 0,
+              takesLogo: false,
               ...drawn.get(value.id),
             })),
           },

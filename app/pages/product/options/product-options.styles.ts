@@ -35,12 +35,23 @@ export default defineStyles(({ recipe }) => ({
     lineHeight: "1",
     color: "fg.heading",
     '&[data-look="woven"]': { background: "bg.promo" },
-    '&[data-look="foil"]': {
+    '&[data-look$="foil"]': {
       background: "bg.chosen",
       color: "fg.onDark",
     },
   },
   price: { display: "block" },
+  file: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2", marginTop: "2" },
+  choose: recipe(
+    "button",
+    { variant: "line", size: "sm" },
+    {
+      position: "relative",
+      "&:has(input:focus-visible)": { outline: "3px solid {colors.focus}", outlineOffset: "3px" },
+      "& input": { position: "absolute", inset: "0", width: "100%", height: "100%", opacity: "0", cursor: "pointer" },
+    },
+  ),
+  remove: recipe("link", {}, { minHeight: "controlSm", fontSize: "sm" }),
   field: { display: "grid", gap: "2", justifyItems: "stretch" },
   label: { fontWeight: "semibold", fontSize: "md", lineHeight: "1.3" },
   input: recipe("input"),
@@ -54,7 +65,7 @@ export default defineStyles(({ recipe }) => ({
     color: "fg.error",
     "& svg": { marginTop: "1px", flex: "none" },
   },
-  hint: { color: "fg.muted" },
+  hint: { fontSize: "sm", lineHeight: "1.4", color: "fg.muted" },
   count: {
     flex: "none",
     color: "fg.muted",

@@ -4,6 +4,8 @@ import type { Basket } from "#app/commerce-api/baskets.ts";
 import { aProduct } from "#tests/factories/product.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
+jest.setTimeout(20_000);
+
 const empty = { basketId: "b1", productItems: [] } as unknown as Basket;
 
 const bar = aProduct({
@@ -124,6 +126,7 @@ test("a line that is edited begins with its words, and loses them with a blank s
     quantity: 2,
     optionItems: blank,
     c_personalizationText: null,
+    c_personalizationLogo: null,
   });
 });
 
@@ -135,6 +138,6 @@ test("an edited line does not swallow one with other words", async () => {
   await user.type(field(), "Cleo");
   await user.click(screen.getByRole("button", { name: "Update bag" }));
   expect(updateItem.mock.calls).toEqual([
-    ["b1", "1", { quantity: 2, optionItems: foil, c_personalizationText: "Cleo" }],
+    ["b1", "1", { quantity: 2, optionItems: foil, c_personalizationText: "Cleo", c_personalizationLogo: null }],
   ]);
 });

@@ -17,13 +17,22 @@ const short = (number: number): number => Math.round(number * 1000) / 1000;
 const isPoint = (point: readonly number[]): point is [number, number] =>
   point.length === 2 && point.every((each) => Number.isFinite(each));
 
+/** The corners for a look: those behind its name (`logo:` is also that of `logo-foil`), else those behind none. */
+const cornersFor = (area: string, look: string): string | undefined => {
+  const parts = area.split(";").map((part) => /^\s*(?:([\w-]+):)?(.*)$/.exec(part));
+  const named = parts.find((part) => part?.[1] !== undefined && (look === part[1] || look.startsWith(`${part[1]}-`)));
+  return (named ?? parts.find((part) => part?.[1] === undefined))?.[2];
+};
+
 /**
- * Reads four corners (`c_personalizationArea`), from the upper left one clockwise: `14.9,42.4 51.9,36.2 …`. Photographs
+ * Reads where something of that look is drawn (`c_personalizationArea`): four corners, from the upper left one
+ * clockwise, `14.9,42.4 51.9,36.2 …`; where looks lie in several places, `14.9,42.4 …;logo:22.5,31.8 …`. Photographs
  * see a sleeve at an angle; what is drawn takes the mean of its opposite edges.
  */
-export const sleevePlace = (area: unknown): SleevePlace | undefined => {
-  if (typeof area !== "string") return undefined;
-  const corners = area
+export const sleevePlace = (area: unknown, look: string): SleevePlace | undefined => {
+  const told = typeof area === "string" ? cornersFor(area, look) : undefined;
+  if (told === undefined) return undefined;
+  const corners = told
     .trim()
     .split(/\s+/)
     .map((corner) => corner.split(",").map(Number));

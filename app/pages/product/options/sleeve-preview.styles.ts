@@ -20,6 +20,8 @@ export default defineStyles(() => ({
     '&[data-look="foil"]': { fill: "sleeve.dark" },
     '&[data-look="woven"]': { fill: "none" },
   },
+  mask: { maskType: "alpha" },
+  print: { fill: "sleeve.print" },
   ribbon: { fill: "sleeve.gold" },
   rule: { fill: "none", strokeWidth: ".7", '&:not([data-look="foil"])': { stroke: "sleeve.rule" } },
   printWords: { ...words, fill: "sleeve.print" },

@@ -5,10 +5,15 @@ import c from "./sleeve-preview.styles.ts";
 
 /** What a sleeve looks like. */
 export interface SleeveDrawing {
-  /** `print`, `foil` or `woven`, which lies on the ribbon in the picture; any other is drawn as paper. */
+  /**
+   * `print` or `logo`, `foil` or `logo-foil`, or `woven`, which lies on the ribbon in the picture; any other is drawn
+   * as paper.
+   */
   look: string;
   /** What is on it. */
   words: string;
+  /** The address of a logo that is on it in place of words. */
+  logo?: string;
   /** Whether the words only show where the shopper's own will be. */
   isExample: boolean;
   /** What is told of it to who does not see it. */
@@ -19,6 +24,28 @@ export interface SleeveDrawing {
 const LARGEST = 17;
 const LETTER = 0.52;
 
+/** What a sleeve is made with: `logo-foil` is foil, too. */
+const inkOf = (look: string): string => (look.endsWith("foil") ? "foil" : look);
+
+/** A logo in one color in the middle of what is 100 wide and so high. */
+const SleeveLogo = ({ ink, logo, height, gold }: { ink: string; logo: string; height: number; gold: string }) => {
+  const mask = `${gold}logo`;
+  return (
+    <>
+      <mask id={mask} className={c.mask} maskUnits="userSpaceOnUse" x={0} y={0} width={100} height={height}>
+        <image href={logo} x={14} y={height * 0.18} width={72} height={height * 0.64} />
+      </mask>
+      <rect
+        width={100}
+        height={height}
+        className={ink === "foil" ? undefined : c.print}
+        fill={ink === "foil" ? `url(#${gold})` : undefined}
+        mask={`url(#${mask})`}
+      />
+    </>
+  );
+};
+
 /** The words of a sleeve in the middle of what is 100 wide and so high, as large as they fit. */
 const SleeveWords = ({ look, words, isExample, height, gold }: SleeveDrawing & { height: number; gold: string }) => {
   const lines = sleeveLines(words);
@@ -27,8 +54,8 @@ const SleeveWords = ({ look, words, isExample, height, gold }: SleeveDrawing & {
   const first = height / 2 - ((lines.length - 1) * size * 1.2) / 2;
   return (
     <text
-      className={look === "foil" ? c.foilWords : c.printWords}
-      fill={look === "foil" ? `url(#${gold})` : undefined}
+      className={inkOf(look) === "foil" ? c.foilWords : c.printWords}
+      fill={inkOf(look) === "foil" ? `url(#${gold})` : undefined}
       opacity={isExample ? 0.45 : undefined}
       fontSize={size}
       textAnchor="middle"
@@ -61,11 +88,15 @@ const Sleeve = ({ height, gold, ...drawing }: SleeveDrawing & { height: number; 
         height={height - 8}
         rx={1}
         className={c.rule}
-        stroke={drawing.look === "foil" ? `url(#${gold})` : undefined}
-        data-look={drawing.look}
+        stroke={inkOf(drawing.look) === "foil" ? `url(#${gold})` : undefined}
+        data-look={inkOf(drawing.look)}
       />
     )}
-    <SleeveWords {...drawing} height={height} gold={gold} />
+    {drawing.logo ? (
+      <SleeveLogo ink={inkOf(drawing.look)} logo={drawing.logo} height={height} gold={gold} />
+    ) : (
+      <SleeveWords {...drawing} height={height} gold={gold} />
+    )}
   </>
 );
 
@@ -86,7 +117,7 @@ export const SleeveOver = ({ place, ...drawing }: SleeveDrawing & { place: Sleev
           <stop offset="100%" className={c.shade} />
         </linearGradient>
       </defs>
-      <polygon points={place.points} className={c.paper} data-look={drawing.look} />
+      <polygon points={place.points} className={c.paper} data-look={inkOf(drawing.look)} />
       <g clipPath={`url(#${clip})`}>
         <g transform={place.transform}>
           <Sleeve {...drawing} height={place.height} gold={`${id}gold`} />
@@ -98,7 +129,7 @@ export const SleeveOver = ({ place, ...drawing }: SleeveDrawing & { place: Sleev
 };
 
 /** The sleeve laid flat, beside the field that is written in: on small screens the picture is out of sight there. */
-export const SleeveFlat = (drawing: Omit<SleeveDrawing, "label">) => {
+export const SleeveFlat = (drawing: SleeveDrawing) => {
   const gold = `${useId()}gold`;
   const height = 40;
   return (
@@ -108,9 +139,9 @@ export const SleeveFlat = (drawing: Omit<SleeveDrawing, "label">) => {
         height={height}
         rx={2}
         className={drawing.look === "woven" ? c.ribbon : c.paper}
-        data-look={drawing.look}
+        data-look={inkOf(drawing.look)}
       />
-      <Sleeve {...drawing} label="" height={height} gold={gold} />
+      <Sleeve {...drawing} height={height} gold={gold} />
     </svg>
   );
 };

@@ -38,8 +38,12 @@ export const useLineEdit = (itemId: string) => {
       const product = {
         quantity,
         ...(productId !== line.productId && { productId }),
-        // Null takes words away that no longer go with what is chosen.
-        ...(own && { optionItems: [...own.optionItems], c_personalizationText: own.c_personalizationText ?? null }),
+        // Null takes words and logo away that no longer go with what is chosen.
+        ...(own && {
+          optionItems: [...own.optionItems],
+          c_personalizationText: own.c_personalizationText ?? null,
+          c_personalizationLogo: own.c_personalizationLogo ?? null,
+        }),
       };
       if (shopOfLine(basket, line) === storeId) return baskets.updateItem(basketId, itemId, product);
       const shipmentId = await prepareShipment(baskets, basketId, basket, storeId);

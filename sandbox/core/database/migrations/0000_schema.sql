@@ -538,6 +538,18 @@ CREATE TABLE "logo_sleeves" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sleeve_logos" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"picture" "bytea" NOT NULL,
+	"mark" "bytea" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "marketing_leads" (
 	"case_id" text PRIMARY KEY NOT NULL,
 	"site_id" text NOT NULL,
@@ -1416,6 +1428,8 @@ CREATE INDEX "delivered_tokens_login" ON "delivered_tokens" USING btree ("login_
 CREATE INDEX "login_sessions_customer" ON "login_sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "passkeys_customer" ON "passkeys" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "logo_sleeves_created" ON "logo_sleeves" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sleeve_logos_expiry" ON "sleeve_logos" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sleeve_logos_customer" ON "sleeve_logos" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "marketing_leads_email" ON "marketing_leads" USING btree ("site_id","email");--> statement-breakpoint
 CREATE INDEX "marketing_leads_created" ON "marketing_leads" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "newsletter_sign_ups_email" ON "newsletter_sign_ups" USING btree ("site_id","email");--> statement-breakpoint

@@ -127,7 +127,10 @@ it("a ribbon takes thirty letters, beside a sleeve that takes none", async () =>
     siteId: "WickettPlumBusiness",
   });
   const { body } = await business.get("/products/493113");
-  expect(body.c_personalization).toEqual(["ribbon-woven:woven:30"]);
+  expect(body).toMatchObject({
+    c_personalization: ["year-end-printed:logo:0", "year-end-foil:logo-foil:0", "ribbon-woven:woven:30"],
+    c_personalizationArea: expect.stringMatching(/^58\.5,84\.6 .*;logo:68\.5,58\.5 /),
+  });
   expect(body.options[1].values).toMatchObject([
     { price: 0, default: true },
     { name: "Woven ribbon", price: 6 },

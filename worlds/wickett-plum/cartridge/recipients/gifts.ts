@@ -9,6 +9,7 @@ export interface GiftItem {
   c_customMix?: unknown;
   optionItems?: OptionChoice[];
   c_personalizationText?: unknown;
+  c_personalizationLogo?: unknown;
 }
 
 /** A parcel that went to somebody. */
@@ -43,7 +44,7 @@ const isParcel = ({ method, shippingAddress }: OrderShipment): boolean =>
 const placed: readonly Order["status"][] = ["new", "open", "completed"];
 
 /** Attributes that say how something is made. */
-const remade = ["c_customMix", "c_personalizationText"];
+const remade = ["c_customMix", "c_personalizationText", "c_personalizationLogo"];
 
 const bought = (order: Order, shipmentId: string): Gift["items"] =>
   order.items

@@ -82,8 +82,8 @@ const names: Readonly<Record<string, string>> = {
   Stars: "Étoiles",
   Maple: "Érable",
   "Logo sleeve": "Manchon à votre marque",
-  "A sleeve with your mark on it, printed in one color or stamped in foil. We write to you for the artwork when you have ordered.":
-    "Un manchon qui porte votre marque, imprimée en une couleur ou estampée. Nous vous écrirons après la commande pour recevoir votre marque.",
+  "A sleeve with your mark on it, printed in one color or stamped in foil.":
+    "Un manchon qui porte votre marque, imprimée en une couleur ou estampée.",
   "Plain sleeve": "Manchon uni",
   "Printed in one color": "Imprimé en une couleur",
   "Foil stamped": "Estampé",
