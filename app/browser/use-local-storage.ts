@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useLayoutEffect, useState } from "react";
 
 const read = (key: string): unknown => {
   try {
@@ -18,7 +18,8 @@ export const useLocalStorage = <T>(
 ): [T | null, (value: T | null) => void] => {
   const [value, setValue] = useState<T | null>(null);
 
-  useEffect(() => {
+  // Before anything is painted, so that what depends on it is not seen to come.
+  useLayoutEffect(() => {
     const take = () => {
       const stored = read(key);
       setValue(accepts(stored) ? stored : null);

@@ -17,8 +17,16 @@ for (const address of ["/", "/category/chocolates"])
     await expectStillPage(page, address);
   });
 
+// Pages of which a part is made in the browser, or comes when the page stands.
+test("nothing on pages that are finished in the browser jumps", async ({ page }) => {
+  // So that a page that is not there has something to remind of.
+  await open(page, "/products/484101");
+  for (const address of ["/cart", "/login", "/component-guide", "/nowhere"])
+    await test.step(address, () => expectStillPage(page, address));
+});
+
 // Pages of one shopper, whose content comes after the page.
-for (const address of ["/account", "/orders", "/wishlist", "/cart", "/shipping"])
+for (const address of ["/account", "/orders", "/wishlist", "/cart", "/shipping", "/security"])
   test(`nothing on ${address} jumps for a customer who scrolls at once`, { tag: "@both" }, async ({ page }) => {
     await signIn(page, "june@example.test");
     await fillBag(page, "484101");

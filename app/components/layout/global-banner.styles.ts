@@ -11,6 +11,8 @@ export default defineStyles(({ recipe }) => ({
     _print: { display: "none" },
     "& a": recipe("link", {}, { color: "inherit" }),
   },
+  // As high from the first words on, wherever the browser stops to paint while the page arrives.
+  counting: { minHeight: "6em", lg: { minHeight: "3.07em" } },
   row: { display: "flex", alignItems: "center", justifyContent: "center", gap: "3" },
   message: {
     display: "flex",

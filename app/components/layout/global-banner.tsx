@@ -43,7 +43,7 @@ export const GlobalBanner = ({ messages, label, isInPage }: GlobalBannerProps) =
   const step = (by: number) => setShown((shown + by + messages.length) % messages.length);
   return (
     <Frame
-      className={c.banner}
+      className={message.countdown ? `${c.banner} ${c.counting}` : c.banner}
       style={{ "--ground": message.background, "--ink": message.color } as CSSProperties}
       aria-label={label ?? intl.formatMessage({ id: "banner.label", defaultMessage: "Announcements" })}
     >

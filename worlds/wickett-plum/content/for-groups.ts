@@ -84,7 +84,7 @@ export const homeOnTheWay = (ordinary: ContentItem): ContentItem =>
             bodyText:
               "Order from the sidewalk, say your name at the window. No line, no bag to carry until you want one.",
             multiCTA: [
-              buttonCta("Find the nearest shop", "/chocolateshops"),
+              buttonCta("Find a shop", "/chocolateshops"),
               linkCta("Shop pickup", "/category/newarrivals"),
             ],
           }),
@@ -98,7 +98,7 @@ export const homeOnTheWay = (ordinary: ContentItem): ContentItem =>
             headline: "From Victoria to Halifax, at a window near you",
             bodyText: "Order before noon, walk in, say your name. We’ll have it ready, duty and border left out of it.",
             multiCTA: [
-              buttonCta("Find a shop in Canada", "/chocolateshops"),
+              buttonCta("Find a shop", "/chocolateshops"),
               linkCta("Shop pickup", "/category/newarrivals"),
             ],
           }),
