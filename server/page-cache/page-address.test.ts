@@ -15,6 +15,7 @@ test.each([
   ["/contact-us?submit=maybe", "/contact-us"],
   ["/search?refine2=b&refine1=a&start=12&sz=12", "/search?refine1=a&refine2=b&start=12&sz=12"],
   ["/search?q=fudge+%26+nuts", "/search?q=fudge+%26+nuts"],
+  ["/search?words=&refine1=a&q=sour", "/search?q=sour&refine1=a&words="],
   ["/a/b/p.html?color=red&size=8oz&fbclid=1", "/a/b/p.html?color=red&size=8oz"],
   ["//evil.test/x", "//evil.test/x"],
   ["/?q=1&shop=x&refine1=a&color=red&submit=true&who=dad", "/?submit=true"],

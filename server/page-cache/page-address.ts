@@ -26,7 +26,7 @@ export type PageParameters = readonly [path: RegExp, names: RegExp];
 
 /** Query parameters that a shared page reads, by the page's path. */
 const readBy: PageParameters[] = [
-  [/^\/(?:search|category\/[^/]+)$/, /^(?:q|shop|by|to|sort|start|sz|refine\d{0,2})$/],
+  [/^\/(?:search|category\/[^/]+)$/, /^(?:q|words|shop|by|to|sort|start|sz|refine\d{0,2})$/],
   [/^\/gift-finder$/, /^(?:who|occasion|budget|diet|step)$/],
   [/^\/products(?:\/|$)|\.html$/, /^(?:color|size)$/],
 ];

@@ -10,6 +10,7 @@ import { windowColors } from "#app/domain/product/window-color.ts";
 import { SUGGESTIONS_FROM, useSearchSuggestions } from "#app/hooks/search/use-search-suggestions.ts";
 import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { contentKinds } from "./content-kinds.ts";
+import { EverythingText } from "./everything-text.tsx";
 import { LastSearches } from "./last-searches.tsx";
 import { MatchedText } from "./matched-text.tsx";
 import { ProductSuggestion } from "./product-suggestion.tsx";
@@ -48,13 +49,13 @@ export const SearchSuggestions = ({
   const intl = useIntl();
   const navigate = useNavigate();
   const shield = readShield(useKeptShield());
-  const { status, categories, pages, ...found } = useSearchSuggestions(term);
+  const { status, everything, categories, pages, ...found } = useSearchSuggestions(term);
   const isOffered = ({ allergens }: ProductTile) => !(shield?.hides && conflictWith(allergens, shield));
   const names = found.names.filter(isOffered);
   const recommended = found.recommended.filter(isOffered);
   const tiles = [...names, ...recommended];
   const colors = windowColors(tiles.map(({ color }) => color));
-  const others = [...categories, ...pages];
+  const others = [...everything, ...categories, ...pages];
   const count = tiles.length + others.length;
   const choose = (index: number) => {
     const tile = tiles[index];
@@ -129,12 +130,23 @@ export const SearchSuggestions = ({
             )}
           </SuggestionGroup>
           <SuggestionGroup
+            id={`${id}-everything`}
+            title={intl.formatMessage({ id: "search.suggestedQualities", defaultMessage: "Taste and diet" })}
+            items={everything}
+          >
+            {(suggestion, index) => (
+              <div key={suggestion.link} {...option(tiles.length + index)} className={c.plain}>
+                <EverythingText {...suggestion} />
+              </div>
+            )}
+          </SuggestionGroup>
+          <SuggestionGroup
             id={`${id}-categories`}
             title={intl.formatMessage({ id: "search.suggestedCategories", defaultMessage: "Categories" })}
             items={categories}
           >
             {({ name, link }, index) => (
-              <div key={link} {...option(tiles.length + index)} className={c.plain}>
+              <div key={link} {...option(tiles.length + everything.length + index)} className={c.plain}>
                 <MatchedText text={name} typed={typed} />
               </div>
             )}
@@ -147,7 +159,7 @@ export const SearchSuggestions = ({
             {({ title, link, kind, picture }, index) => (
               <div
                 key={link}
-                {...option(tiles.length + categories.length + index)}
+                {...option(tiles.length + everything.length + categories.length + index)}
                 className={picture ? c.name : c.plain}
               >
                 {picture ? <img src={mediaUrl({ url: picture }, 104)} alt="" width={52} height={52} /> : null}

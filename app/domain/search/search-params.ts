@@ -29,6 +29,11 @@ export interface ArrivesBy {
 export interface SearchState {
   /** The words searched for, trimmed; empty on category pages. */
   query: string;
+  /**
+   * What of the query is looked for in texts, where the rest of it has become refinements or shall not become any; empty
+   * where refinements say it all.
+   */
+  words?: string;
   refinements: Refinements;
   sort?: string;
   /** Id of the shop that must have it in stock. */
@@ -40,6 +45,18 @@ export interface SearchState {
   /** How many hits are asked for. */
   size: number;
 }
+
+/** What is looked for in texts. */
+export const phraseOf = ({ query, words }: Pick<SearchState, "query" | "words">): string => words ?? query;
+
+/** The state that looks for a query as it was typed, whatever its words may mean. */
+export const asTyped = (query: string): SearchState => ({
+  query,
+  words: query,
+  refinements: {},
+  start: 0,
+  size: PAGE_SIZE,
+});
 
 /**
  * Whether the search API takes no further attribute; the category of the page itself and the shop take a place each.
@@ -59,9 +76,19 @@ export const readPriceRange = (value: string): { from: number; to: number } | nu
 };
 
 /** The query string of a state, without what is at its default; empty or beginning with `?`. */
-export const writeSearchParams = ({ query, refinements, sort, shop, arrivesBy, start, size }: SearchState): string => {
+export const writeSearchParams = ({
+  query,
+  words,
+  refinements,
+  sort,
+  shop,
+  arrivesBy,
+  start,
+  size,
+}: SearchState): string => {
   const params = new URLSearchParams();
   if (query) params.set("q", query);
+  if (query && words !== undefined) params.set("words", words);
   let number = 0;
   for (const [attributeId, values] of Object.entries(refinements))
     if (values.length > 0) params.set(`refine${++number}`, `${attributeId}=${values.join("|")}`);

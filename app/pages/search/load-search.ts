@@ -6,9 +6,10 @@ import { colorOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts"
 import { flagAttribute } from "#app/domain/product/product-document.ts";
 import { isSent } from "#app/domain/product/tile-action.ts";
 import { toTile, type TileSite } from "#app/domain/product/tile.ts";
-import { DEFAULT_SORT, MAX_LIMIT, type SearchState } from "#app/domain/search/search-params.ts";
+import { DEFAULT_SORT, MAX_LIMIT, phraseOf, type SearchState } from "#app/domain/search/search-params.ts";
 import type { CountryCode } from "#config/countries/countries.ts";
 import { refineArguments } from "#app/domain/search/refine-arguments.ts";
+import { sayingsOf, searchAsMeant } from "./search-as-meant.ts";
 import { inGridTiles } from "./read-in-grid-tiles.ts";
 import {
   correctedQuery,
@@ -31,7 +32,7 @@ const POPULAR = "most-popular";
 /** What a results page is loaded with. */
 export interface SearchRequest {
   api: Pick<CommerceApi, "search" | "products" | "categories" | "content" | "stores" | "transports">;
-  site: TileSite & { country: CountryCode };
+  site: TileSite & { country: CountryCode; locale: string };
   state: SearchState;
   /** The category of `/category/:categoryId`. */
   categoryId?: string;
@@ -51,7 +52,7 @@ const ask = (
   limit: number,
 ): Promise<SearchDocument> =>
   api.search.products({
-    ...(state.query && { q: state.query }),
+    ...(phraseOf(state) && { q: phraseOf(state) }),
     refine: refineArguments(state.refinements, categoryId, state.shop),
     ...(state.shop && { c_storeId: state.shop }),
     sort: state.sort ?? DEFAULT_SORT,
@@ -207,19 +208,21 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
   const { api, site } = request;
   const [category, { found: asked, state }, managed, shop, pages] = await Promise.all([
     loadCategory(request),
-    findSorted(request),
+    searchAsMeant(request, findSorted),
     loadManaged(request),
     loadShop(request),
     loadPages(request),
   ]);
   const better = state.query ? correctedQuery(state.query, asked) : undefined;
+  const phrase = correctedQuery(phraseOf(state), asked);
   const retry =
-    asked.total === 0 && better !== undefined ? await find(request, { ...state, query: better }) : undefined;
+    asked.total === 0 && phrase !== undefined ? await find(request, { ...state, words: phrase }) : undefined;
   const found = retry?.total ? retry : asked;
   const all = await api.products.getMany((found.hits ?? []).map(({ productId }) => productId));
   const products = offered(all, site);
   const total = Math.max(0, (found.total ?? 0) - (all.length - products.length));
   const corrected = total ? better : undefined;
+  const understood = await sayingsOf(state, site.locale);
   const isRefined =
     state.shop !== undefined || state.arrivesBy !== undefined || Object.keys(state.refinements).length > 0;
   const near = total || isRefined ? undefined : await loadNear(request).catch(() => undefined);
@@ -230,6 +233,7 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
     state,
     ...(shop && { shop }),
     ...(corrected && { correctedQuery: corrected }),
+    ...(understood.length > 0 && { understood }),
     total,
     ...(products.length > 0 &&
       products.every((product) => flagAttribute({ ...product }, "isCollateral")) && { isGoods: true as const }),

@@ -24,6 +24,10 @@ test.each([
   ["sz=0", { ...start, size: 1 }],
   ["sz=5000", { ...start, size: 999 }],
   ["utm_source=mail&refined=no", start],
+  ["q=sour&words=&refine1=taste=sour", { ...start, query: "sour", words: "", refinements: { taste: ["sour"] } }],
+  ["q=sour+cherry&words=+cherry+&shop=1", { ...start, query: "sour cherry", words: "cherry", shop: "1" }],
+  ["q=sour&words=", { ...start, query: "sour", words: "sour" }],
+  ["words=sour", start],
 ])("the address ?%s", (search, state) => {
   expect(read(search)).toEqual(state);
 });
@@ -62,6 +66,7 @@ test.each([
   [start, ""],
   [{ ...start, query: "dark & milk" }, "?q=dark+%26+milk"],
   [{ ...start, refinements: { a: ["1", "2"], b: ["3"] } }, "?refine1=a%3D1%7C2&refine2=b%3D3"],
+  [{ ...start, query: "sour", words: "", refinements: { taste: ["sour"] } }, "?q=sour&words=&refine1=taste%3Dsour"],
   [{ ...start, shop: "1004" }, "?shop=1004"],
   [{ ...start, arrivesBy: { day: "2026-11-25", to: "94110" } }, "?by=2026-11-25&to=94110"],
   [{ ...start, sort: "price-asc", start: 24, size: 48 }, "?sort=price-asc&start=24&sz=48"],

@@ -54,7 +54,7 @@ const readNumber = (params: URLSearchParams, name: string, fallback: number, mos
 };
 
 /**
- * Reads `q`, `refine1`, `refine2` …, `shop`, `by`, `to`, `sort`, `start` and `sz` of an address (search-8). Throws
+ * Reads `q`, `words`, `refine1`, `refine2` …, `shop`, `by`, `to`, `sort`, `start` and `sz` of an address (search-8). Throws
  * `BadSearchAddress` for what cannot be understood; unknown parameters are ignored.
  */
 export const readSearchParams = (params: URLSearchParams): SearchState => {
@@ -75,8 +75,13 @@ export const readSearchParams = (params: URLSearchParams): SearchState => {
   const arrivesBy = readArrivesBy(params);
   const sort = params.get("sort")?.slice(0, 100);
   const size = readNumber(params, "sz", PAGE_SIZE, 999);
+  const query = (params.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
+  const words = params.get("words")?.trim().slice(0, MAX_QUERY_LENGTH);
+  const isNarrowed = Object.keys(refinements).length > 0 || shop !== undefined || arrivesBy !== undefined;
   return {
-    query: (params.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH),
+    query,
+    // Without refinements there is nothing to look for but the query itself.
+    ...(query && words !== undefined && { words: words || (isNarrowed ? "" : query) }),
     refinements,
     ...(sort && { sort }),
     ...(shop && { shop }),

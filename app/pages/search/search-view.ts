@@ -30,6 +30,11 @@ export interface SearchView {
   state: SearchState;
   /** The words that were searched instead of the misspelt ones. */
   correctedQuery?: string;
+  /**
+   * What of the query has become refinements, as the vocabulary says it; those of one list are alternatives. Absent where
+   * nothing has.
+   */
+  understood?: string[][];
   /** The shop whose stock alone is shown. */
   shop?: { id: string; name: string };
   total: number;
@@ -51,7 +56,7 @@ export interface SearchView {
 /** What is read of the answer of a product search. */
 export interface SearchDocument {
   total?: number;
-  hits?: { productId: string }[];
+  hits?: { productId: string; productName?: string }[];
   refinements?: {
     attributeId: string;
     label?: string;

@@ -46,3 +46,25 @@ test("who wants two of them gets what has either, and each found product says so
     .set("authorization", `Bearer ${token}`);
   expect(body).toMatchObject({ c_isKosher: true });
 });
+
+test("tastes, textures and what goes without gelatin are refinements", async () => {
+  const { refinements, total } = await search("cgid=root");
+  const valuesOf = (id: string) => refinements.find(({ attributeId }) => attributeId === id)?.values ?? [];
+  expect(valuesOf("c_refinementTaste").map(({ value }) => value)).toEqual([
+    "sour",
+    "salty",
+    "fruity",
+    "nutty",
+    "minty",
+    "spicy",
+    "bitter",
+    "not-too-sweet",
+  ]);
+  expect(valuesOf("c_refinementTexture").map(({ value }) => value)).toEqual(["crunchy", "chewy", "soft"]);
+  const sour = await search("c_refinementTaste=sour");
+  expect(sour.total).toBe(valuesOf("c_refinementTaste")[0]?.hitCount);
+  const withoutGelatin = await search("c_withoutGelatin=true");
+  expect(withoutGelatin.total).toBeLessThan(total);
+  expect(sour.hits.map(({ productId }) => productId)).toContain("484104");
+  expect(withoutGelatin.hits.map(({ productId }) => productId)).not.toContain("484104");
+});

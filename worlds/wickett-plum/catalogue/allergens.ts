@@ -98,3 +98,10 @@ export const withoutAttributes = (label: string): Record<string, true> => {
           .map((each) => [withoutAttribute(each), true]),
   );
 };
+
+/** Recipes that name nothing themselves. */
+const OPEN_RECIPE = /lists its own|changes every/i;
+
+/** Whether a recipe is known to go without gelatin; one that leaves open what is in it is not. */
+export const isWithoutGelatin = (ingredients: string): boolean =>
+  !OPEN_RECIPE.test(ingredients) && !/gelatin/i.test(ingredients);

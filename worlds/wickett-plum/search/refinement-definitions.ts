@@ -52,6 +52,7 @@ const dietary: [string, RefinementDefinition][] = [
   ...allergenNames.map(([allergen, english, french]) =>
     yesOrNo(withoutAttribute(allergen), `Without ${english}`, `Sans ${french}`),
   ),
+  yesOrNo("c_withoutGelatin", "Without gelatin", "Sans gélatine"),
 ];
 
 /** The facets every category has, in the order they are shown. */
@@ -82,6 +83,35 @@ const everywhere: [attributeId: string, definition: RefinementDefinition][] = [
         "nuts-clusters": ["Nuts & clusters", "Noix et grappes"],
         "gift-boxes": ["Gift boxes", "Coffrets"],
         "gift-cards": ["Gift cards", "Cartes-cadeaux"],
+      }),
+    },
+  ],
+  [
+    "c_refinementTaste",
+    {
+      ...ATTRIBUTE,
+      label: { default: "Taste", "fr-CA": "Goût" },
+      ...named({
+        sour: ["Sour", "Acidulé"],
+        salty: ["Salty", "Salé"],
+        fruity: ["Fruity", "Fruité"],
+        nutty: ["Nutty", "Aux noix"],
+        minty: ["Minty", "À la menthe"],
+        spicy: ["Spicy", "Épicé"],
+        bitter: ["Bitter", "Amer"],
+        "not-too-sweet": ["Not too sweet", "Peu sucré"],
+      }),
+    },
+  ],
+  [
+    "c_refinementTexture",
+    {
+      ...ATTRIBUTE,
+      label: { default: "Texture" },
+      ...named({
+        crunchy: ["Crunchy", "Croquant"],
+        chewy: ["Chewy", "À mâcher"],
+        soft: ["Soft", "Fondant"],
       }),
     },
   ],
@@ -123,7 +153,12 @@ export const worldRefinements: readonly {
   definition: RefinementDefinition | null;
 }[] = [
   ...everywhere.map(([attributeId, definition]) => ({ categoryId: "root", attributeId, definition })),
-  ...["c_refinementGoodToKnow", ...dietary.map(([attributeId]) => attributeId)].map((attributeId) => ({
+  ...[
+    "c_refinementTaste",
+    "c_refinementTexture",
+    "c_refinementGoodToKnow",
+    ...dietary.map(([attributeId]) => attributeId),
+  ].map((attributeId) => ({
     categoryId: "gift-cards",
     attributeId,
     definition: null,

@@ -1,5 +1,5 @@
 import { sheetPath } from "#worlds/wickett-plum/files.ts";
-import { declaredAllergens, withoutAttributes } from "#worlds/wickett-plum/catalogue/allergens.ts";
+import { declaredAllergens, isWithoutGelatin, withoutAttributes } from "#worlds/wickett-plum/catalogue/allergens.ts";
 import { frenchAllergens, frenchFigure } from "#worlds/wickett-plum/catalogue/french/labels.ts";
 import { frenchFeatures } from "#worlds/wickett-plum/catalogue/french/features.ts";
 import { frenchLayers } from "#worlds/wickett-plum/catalogue/french/layers.ts";
@@ -8,6 +8,7 @@ import { servingLines } from "#worlds/wickett-plum/catalogue/nutrition.ts";
 import { toneOf } from "#worlds/wickett-plum/catalogue/picture.ts";
 import { pictures } from "#worlds/wickett-plum/catalogue/pictures.ts";
 import { picturesShown } from "#worlds/wickett-plum/catalogue/pictures-shown.ts";
+import { tastesById, texturesById } from "#worlds/wickett-plum/catalogue/tastes.ts";
 import type { WorldVariant } from "#worlds/wickett-plum/catalogue/variants.ts";
 import type { WorldArea, WorldFlag, WorldProduct } from "#worlds/wickett-plum/catalogue/world-product.ts";
 import { ratingOf } from "#worlds/wickett-plum/reviews/world-reviews.ts";
@@ -75,6 +76,17 @@ const labelAttributesOf = ({ flags, allergens, ingredients }: WorldProduct): Rec
     c_containsAllergens: contains,
     c_mayContainAllergens: mayContain,
     ...(flags.includes("customMixPiece") && { c_isDarkChocolate: /dark chocolate/i.test(ingredients) }),
+  };
+};
+
+/** How a sweet tastes and feels, and whether it goes without gelatin. */
+const tasteAttributesOf = ({ id, kind, ingredients }: WorldProduct): Record<string, unknown> => {
+  const [tastes, textures] = [tastesById.get(id), texturesById.get(id)];
+  const isEaten = kind !== "gift-cards" && kind !== "extras";
+  return {
+    ...(tastes && { c_refinementTaste: tastes }),
+    ...(textures && { c_refinementTexture: textures }),
+    ...(isEaten && isWithoutGelatin(ingredients) && { c_withoutGelatin: true }),
   };
 };
 
@@ -206,6 +218,7 @@ export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): R
     c_tabDetails: htmlList([product.allergens, keepingOf(product).english]),
     ...(nutrition.length > 0 ? { c_nutritionFacts: htmlList(nutrition) } : {}),
     ...labelAttributesOf(product),
+    ...tasteAttributesOf(product),
     ...ownAttributesOf(product),
     ...personalizationOf(product),
     ...frenchAttributesOf(product),
