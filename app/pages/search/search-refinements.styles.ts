@@ -22,8 +22,8 @@ export default defineStyles(({ recipe }) => ({
     "& input": {
       appearance: "none",
       flex: "none",
-      width: "22px",
-      height: "22px",
+      width: "24px",
+      height: "24px",
       margin: "0",
       border: "1.75px solid {colors.border.control}",
       borderRadius: "xs",
