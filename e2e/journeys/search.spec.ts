@@ -178,3 +178,19 @@ test("suggestions lead to categories and recipes, and the last searches can be f
   await search(page, "");
   await expect(page.getByText("Last searches")).toHaveCount(0);
 });
+
+test("the boxes of filters are large enough to hit", { tag: "@both" }, async ({ page }, { project }) => {
+  await open(page, "/category/chocolates");
+  if (project.name === "phone") await page.getByRole("button", { name: "Filter" }).click();
+  const panel =
+    project.name === "phone" ? page.getByRole("dialog", { name: "Filter" }) : page.getByRole("complementary");
+  const boxes = panel.getByRole("checkbox");
+  await expect(boxes.first()).toBeVisible();
+  const sizes = await boxes.evaluateAll((all) =>
+    all
+      .map((box) => [box.getBoundingClientRect().width, box.getBoundingClientRect().height])
+      .filter(([width]) => width),
+  );
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.filter((sides) => Math.min(...sides) < 24)).toEqual([]);
+});

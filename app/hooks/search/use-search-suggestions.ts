@@ -10,7 +10,7 @@ import { sayings } from "#app/domain/search/understand.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
 import { useAtRest } from "#app/hooks/use-at-rest.ts";
 import { useLastKnown } from "#app/hooks/use-last-known.ts";
-import { understandQuery } from "./understand-query.ts";
+import { understandIn } from "./understand-in.ts";
 
 /** Suggestions begin with this many typed characters (search-3). */
 export const SUGGESTIONS_FROM = 3;
@@ -62,7 +62,7 @@ const everythingOf = async (
   typed: string,
   locale: string,
 ): Promise<EverythingSuggestion[]> => {
-  const understood = await understandQuery(typed, locale, { isUnfinished: true });
+  const understood = understandIn(typed, locale, { isUnfinished: true });
   if (!understood) return [];
   const { qualities, refinements, rest, completed } = understood;
   const found = await search

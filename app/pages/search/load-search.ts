@@ -222,7 +222,7 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
   const products = offered(all, site);
   const total = Math.max(0, (found.total ?? 0) - (all.length - products.length));
   const corrected = total ? better : undefined;
-  const understood = await sayingsOf(state, site.locale);
+  const understood = sayingsOf(state, site.locale);
   const isRefined =
     state.shop !== undefined || state.arrivesBy !== undefined || Object.keys(state.refinements).length > 0;
   const near = total || isRefined ? undefined : await loadNear(request).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { SearchState } from "#app/domain/search/search-params.ts";
 import { isNameOf, sayings } from "#app/domain/search/understand.ts";
-import { understandQuery } from "#app/hooks/search/understand-query.ts";
+import { understandIn } from "#app/hooks/search/understand-in.ts";
 import type { SearchDocument } from "./search-view.ts";
 
 /** What is asked for, and where. */
@@ -18,12 +18,12 @@ interface Found {
 }
 
 /** The ways to read a query as refinements, the closest first: with the words they leave, then without them. */
-const statesMeant = async ({ state, site, categoryId }: AskedFor): Promise<SearchState[]> => {
+const statesMeant = ({ state, site, categoryId }: AskedFor): SearchState[] => {
   const { query, words, refinements, shop, arrivesBy } = state;
   // An address that has been narrowed says itself what is meant.
   const isNarrowed = Object.keys(refinements).length > 0 || shop !== undefined || arrivesBy !== undefined;
   if (!query || words !== undefined || isNarrowed || categoryId !== undefined) return [];
-  const understood = await understandQuery(query, site.locale);
+  const understood = understandIn(query, site.locale);
   if (!understood) return [];
   const meant = { ...state, refinements: understood.refinements };
   return [{ ...meant, words: understood.rest }, ...(understood.rest ? [{ ...meant, words: "" }] : [])];
@@ -38,10 +38,7 @@ export const searchAsMeant = async <Request extends AskedFor>(
   request: Request,
   find: (request: Request) => Promise<Found>,
 ): Promise<Found> => {
-  const asTyped = find(request);
-  // What fails is told below, once the other way to read it is known.
-  asTyped.catch(() => undefined);
-  const [closest, widest] = await statesMeant(request);
+  const [closest, widest] = statesMeant(request);
   const findMeant = async (state: SearchState | undefined): Promise<Found | undefined> => {
     if (!state) return undefined;
     try {
@@ -52,7 +49,7 @@ export const searchAsMeant = async <Request extends AskedFor>(
       throw error;
     }
   };
-  const [typed, meant] = await Promise.all([asTyped, findMeant(closest)]);
+  const [typed, meant] = await Promise.all([find(request), findMeant(closest)]);
   if (!closest) return typed;
   const { query } = request.state;
   const { hits = [], total } = typed.found;
@@ -63,8 +60,8 @@ export const searchAsMeant = async <Request extends AskedFor>(
 };
 
 /** What of a query has become refinements that still hold, as it is said to the shopper. */
-export const sayingsOf = async ({ query, words, refinements }: SearchState, locale: string): Promise<string[][]> => {
+export const sayingsOf = ({ query, words, refinements }: SearchState, locale: string): string[][] => {
   if (!query || words === undefined || Object.keys(refinements).length === 0) return [];
-  const understood = await understandQuery(query, locale);
+  const understood = understandIn(query, locale);
   return understood ? sayings(understood.qualities, refinements) : [];
 };
