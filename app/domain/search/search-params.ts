@@ -30,8 +30,8 @@ export interface SearchState {
   /** The words searched for, trimmed; empty on category pages. */
   query: string;
   /**
-   * What of the query is looked for in texts, where the rest of it has become refinements or shall not become any; empty
-   * where refinements say it all.
+   * What of the query is looked for in texts, where the rest of it has become refinements or shall not become any;
+   * empty where refinements say it all.
    */
   words?: string;
   refinements: Refinements;

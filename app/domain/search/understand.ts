@@ -54,9 +54,9 @@ export const refinementsOf = (qualities: readonly SearchQuality[]): Refinements 
 };
 
 /**
- * Reads a query: words that name a quality of the shop's vocabulary become refinements, the longest way to say it first;
- * the rest, without what says nothing, stays a matter of texts. Undefined where nothing is understood, or more than the
- * search can refine by.
+ * Reads a query: words that name a quality of the shop's vocabulary become refinements, the longest way to say it
+ * first; the rest, without what says nothing, stays a matter of texts. Undefined where nothing is understood, or more
+ * than the search can refine by.
  * @param isUnfinished the last word may go on, as in what is being typed
  */
 export const understand = (

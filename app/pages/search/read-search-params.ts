@@ -54,8 +54,8 @@ const readNumber = (params: URLSearchParams, name: string, fallback: number, mos
 };
 
 /**
- * Reads `q`, `words`, `refine1`, `refine2` …, `shop`, `by`, `to`, `sort`, `start` and `sz` of an address (search-8). Throws
- * `BadSearchAddress` for what cannot be understood; unknown parameters are ignored.
+ * Reads `q`, `words`, `refine1`, `refine2` …, `shop`, `by`, `to`, `sort`, `start` and `sz` of an address (search-8).
+ * Throws `BadSearchAddress` for what cannot be understood; unknown parameters are ignored.
  */
 export const readSearchParams = (params: URLSearchParams): SearchState => {
   const numbered = [...params]

@@ -31,8 +31,8 @@ const statesMeant = ({ state, site, categoryId }: AskedFor): SearchState[] => {
 
 /**
  * Searches by what a query means where some of its words are refinements: the first of the ways to read it that finds
- * something. As it was typed where it is the name of a product, where the refinements find nothing and the words do, and
- * where the search does not know them.
+ * something. As it was typed where it is the name of a product, where the refinements find nothing and the words do,
+ * and where the search does not know them.
  */
 export const searchAsMeant = async <Request extends AskedFor>(
   request: Request,

@@ -31,8 +31,8 @@ export interface SearchView {
   /** The words that were searched instead of the misspelt ones. */
   correctedQuery?: string;
   /**
-   * What of the query has become refinements, as the vocabulary says it; those of one list are alternatives. Absent where
-   * nothing has.
+   * What of the query has become refinements, as the vocabulary says it; those of one list are alternatives. Absent
+   * where nothing has.
    */
   understood?: string[][];
   /** The shop whose stock alone is shown. */
