@@ -11,7 +11,7 @@ export interface SocialPicture {
 /** The experiences of the social gallery, by their ids; `empty-table` is one that nobody has posted to yet. */
 export const socialExperiences: Readonly<Record<string, readonly SocialPicture[]>> = {
   "home-table": [
-    { user: "half.moon.hana", caption: "Two left. Not sharing.", picture: "bonbon-drizzle-photo", productId: "480127" },
+    { user: "half.moon.hana", caption: "All twelve. Not sharing.", picture: "tray-12-photo", productId: "480127" },
     { user: "oregon_ollie", caption: "Movie night, sorted.", picture: "gummies-photo", productId: "484101" },
     {
       user: "the.sweet.lists",

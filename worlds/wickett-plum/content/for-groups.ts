@@ -83,10 +83,7 @@ export const homeOnTheWay = (ordinary: ContentItem): ContentItem =>
             headline: "Out and about? So is our hatch",
             bodyText:
               "Order from the sidewalk, say your name at the window. No line, no bag to carry until you want one.",
-            multiCTA: [
-              buttonCta("Find a shop", "/chocolateshops"),
-              linkCta("Shop pickup", "/category/newarrivals"),
-            ],
+            multiCTA: [buttonCta("Find a shop", "/chocolateshops"), linkCta("Shop pickup", "/category/newarrivals")],
           }),
         ],
       },
@@ -97,10 +94,7 @@ export const homeOnTheWay = (ordinary: ContentItem): ContentItem =>
           block("pickup-band", "Home: from coast to coast", {
             headline: "From Victoria to Halifax, at a window near you",
             bodyText: "Order before noon, walk in, say your name. We’ll have it ready, duty and border left out of it.",
-            multiCTA: [
-              buttonCta("Find a shop", "/chocolateshops"),
-              linkCta("Shop pickup", "/category/newarrivals"),
-            ],
+            multiCTA: [buttonCta("Find a shop", "/chocolateshops"), linkCta("Shop pickup", "/category/newarrivals")],
           }),
         ],
       },
