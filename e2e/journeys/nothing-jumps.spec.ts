@@ -26,7 +26,7 @@ test("nothing on pages that are finished in the browser jumps", async ({ page })
 });
 
 // Pages of one shopper, whose content comes after the page.
-for (const address of ["/account", "/orders", "/wishlist", "/cart", "/shipping", "/security"])
+for (const address of ["/account", "/orders", "/wishlist", "/cart", "/shipping", "/security", "/404"])
   test(`nothing on ${address} jumps for a customer who scrolls at once`, { tag: "@both" }, async ({ page }) => {
     await signIn(page, "june@example.test");
     await fillBag(page, "484101");

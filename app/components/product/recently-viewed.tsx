@@ -19,6 +19,7 @@ export const RecentlyViewed = ({ exceptId }: { exceptId?: string }) => {
   return (
     <RecommendedRail
       isMinor
+      isLast
       title={intl.formatMessage({ id: "recommendations.recentlyViewed", defaultMessage: "Recently Viewed" })}
       recommender={RECOMMENDER}
       anchorIds={anchorIds}

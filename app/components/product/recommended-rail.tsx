@@ -23,6 +23,8 @@ export interface RecommendedRailProps extends Omit<Recommending, "isWanted"> {
   countPredicate?: number;
   /** Its place is kept until it is known that nothing comes, and then as long as somebody looks at it. */
   isExpected?: boolean;
+  /** Nothing but the footer stands below it, which waits until it is known whether something comes. */
+  isLast?: boolean;
 }
 
 interface RailProps extends Pick<RecommendedRailProps, "title" | "isMinor"> {
@@ -63,12 +65,14 @@ export const RecommendedRail = ({
   isMinor,
   countPredicate = COUNT_PREDICATE,
   isExpected = false,
+  isLast = false,
   ...asked
 }: RecommendedRailProps) => {
   const { preferences } = useShellData();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, NEARBY);
-  const isWanted = isNear && preferences.showEinsteinRecommenders === true;
+  const isPossible = preferences.showEinsteinRecommenders === true;
+  const isWanted = isNear && isPossible;
   const { tiles, isSettled, onSeen, onClick } = useRecommendations({ ...asked, isWanted });
   const onFollow = useCallback(({ id }: ProductTile) => onClick(id), [onClick]);
   const isShown = tiles.length >= Math.max(COUNT_PREDICATE, countPredicate);
@@ -85,7 +89,11 @@ export const RecommendedRail = ({
     return () => window.removeEventListener("scroll", look);
   }, [isHole]);
   return (
-    <div ref={frame} className={isExpected && (isShown || !isGivenUp) ? c.kept : c.place}>
+    <div
+      ref={frame}
+      className={isExpected && (isShown || !isGivenUp) ? c.kept : c.place}
+      data-waiting={isLast && isPossible && !isExpected && !isSettled ? "" : undefined}
+    >
       {isShown && <Rail title={title} isMinor={isMinor} tiles={tiles} onSeen={onSeen} onFollow={onFollow} />}
     </div>
   );
