@@ -37,6 +37,7 @@ import type { PriceService } from "./platform/prices/price-service.ts";
 import type { SourceCodeService } from "./platform/shopper-context/source-code-service.ts";
 import type { StoreService } from "./platform/stores/store-service.ts";
 import type { SubscriptionChargeService } from "./platform/subscriptions/subscription-charge-service.ts";
+import type { OptionPriceService } from "./platform/baskets/option-price-service.ts";
 import type { Rule } from "./rules/rule.ts";
 import type { SubscriptionService } from "./platform/subscriptions/subscription-service.ts";
 
@@ -50,6 +51,7 @@ export interface CartridgeGround extends Foundation {
   emailConfirmations: EmailConfirmationService;
   groups: CustomerGroupService;
   groupsOf: CustomerGroupService["groupsOf"];
+  optionPrices: OptionPriceService;
   orderAdditions: OrderAdditionService;
   orderAddresses: OrderAddressService;
   orderClaims: OrderClaimService;

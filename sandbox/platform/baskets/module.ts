@@ -17,6 +17,7 @@ import { createBasketRepository } from "./basket-repository.ts";
 import type { BasketRules } from "./basket-rules.ts";
 import { createBasketReservationService, type BasketReservationService } from "./basket-reservation-service.ts";
 import { basketFamilies } from "./basket-routes.ts";
+import { createOptionPriceService } from "./option-price-service.ts";
 import { createBasketService, type BasketService } from "./basket-service.ts";
 import { createBasketSessionService } from "./basket-session-service.ts";
 import { baskets as basketTable } from "./basket-tables.ts";
@@ -88,6 +89,7 @@ export const basketsModule = defineModule({
         goodsAttributes: given.world.cartridge?.calculation?.goodsAttributes,
       }),
       orderedBaskets: createBasketOrderService({ repository, reservations, baskets, clock }),
+      optionPrices: createOptionPriceService({ situations, promotions, clock }),
       pricedBy: pricedBy(given),
     };
   },

@@ -18,6 +18,7 @@ import { giftCardBalance } from "./gift-card-balance.ts";
 import { newsletter } from "./newsletter.ts";
 import { logoSleeve } from "./logo-sleeve.ts";
 import { marketingLeadOperations } from "./marketing-leads.ts";
+import { optionPrices } from "./option-prices.ts";
 import { orderOperations } from "./orders.ts";
 import { sleeveLogoOperations } from "./sleeve-logos.ts";
 import { sessionOperations } from "./session.ts";
@@ -55,6 +56,7 @@ export const siteOperations: SiteOperation[] = [
   ...marketingLeadOperations,
   logoSleeve,
   ...sleeveLogoOperations,
+  optionPrices,
   ...accountOperations,
   sitePreferences,
   ...catalogueOperations,

@@ -53,6 +53,7 @@ const setUp = async ({ basket = empty, path = "/bars/x/480211.html" } = {}) => {
       },
       transports: {
         site: ((request: SiteRequest) => {
+          if (request.path === "option-prices") return Promise.resolve({ data: prices });
           if (request.path !== "sleeve-logos") return Promise.resolve({});
           sent.push(request);
           return answer();
@@ -72,6 +73,30 @@ const PNG = "\u0089PNG\r\n\u001a\n";
 const chooser = () => screen.getByLabelText(/^Choose (a|another) picture$/);
 const add = () => screen.getByRole("button", { name: "Add to bag" });
 const preview = (words: string) => screen.findByRole("img", { name: `Preview: Printed in one color, ${words}` });
+
+const prices = [
+  {
+    optionId: "logo-sleeve",
+    optionValueId: "foil",
+    prices: [
+      { from: 1, price: 3.25 },
+      { from: 25, price: 1.625 },
+    ],
+  },
+];
+
+test("from 25 pieces a sleeve costs half, told beside its price and counted in what so many cost", async () => {
+  const { sleeve, user } = await setUp();
+  const foil = await sleeve.findByRole("radio", { name: "Foil stamped +$3.25, from 25 pieces +$1.63" });
+  await user.click(foil);
+  expect(screen.getByText("$12.75", { selector: "b" })).toBeVisible();
+  expect(screen.getByText("25 or more: $11.13 each")).toBeVisible();
+  const quantity = screen.getByRole("textbox", { name: "Quantity" });
+  await user.clear(quantity);
+  await user.type(quantity, "25");
+  await user.tab();
+  expect((await screen.findAllByText(/\$278\.13/))[0]).toBeVisible();
+});
 
 test("a plain sleeve asks for no logo", async () => {
   const { addItems, user } = await setUp();

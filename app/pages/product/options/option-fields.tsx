@@ -3,14 +3,25 @@ import { useMoney } from "#app/components/basket/use-money.ts";
 import type { OptionView, ValueView } from "./option-views.ts";
 import c from "./product-options.styles.ts";
 
-const Price = ({ value: { price } }: { value: ValueView }) => {
+const Price = ({ value: { price, prices } }: { value: ValueView }) => {
   const money = useMoney();
+  const less = prices.findLast((step) => step.from > 1 && step.price < price);
   return (
     <small className={c.price}>
       {price > 0 ? (
         <FormattedMessage id="options.more" defaultMessage="+{price}" values={{ price: money(price) }} />
       ) : (
         <FormattedMessage id="options.included" defaultMessage="Included" />
+      )}
+      {less && (
+        <>
+          {", "}
+          <FormattedMessage
+            id="options.fromMany"
+            defaultMessage="from {from, number} pieces +{price}"
+            values={{ from: less.from, price: money(less.price) }}
+          />
+        </>
       )}
     </small>
   );

@@ -1,5 +1,5 @@
 import type { Purchase } from "#app/domain/product/purchase.ts";
-import { chosenValues, defaultChoices, optionViews, withExtra } from "./option-views.ts";
+import { chosenValues, defaultChoices, optionViews, sumOfSteps, withExtra } from "./option-views.ts";
 import { lengthOf, sleeveLines, tidyWords, wordsProblem, type WordsProblem } from "./own-words.ts";
 import { sleevePlace } from "./sleeve-place.ts";
 
@@ -19,8 +19,25 @@ describe("what can be chosen with a product", () => {
         id: "sleeve",
         name: "Sleeve",
         values: [
-          { id: "foil", name: "Foil", price: 4.5, isDefault: false, look: "foil", letters: 24, takesLogo: false },
-          { id: "blank", name: "Blank", price: 0, isDefault: true, letters: 0, takesLogo: false },
+          {
+            id: "foil",
+            name: "Foil",
+            price: 4.5,
+            prices: [{ from: 1, price: 4.5 }],
+            isDefault: false,
+            look: "foil",
+            letters: 24,
+            takesLogo: false,
+          },
+          {
+            id: "blank",
+            name: "Blank",
+            price: 0,
+            prices: [{ from: 1, price: 0 }],
+            isDefault: true,
+            letters: 0,
+            takesLogo: false,
+          },
         ],
       },
     ]);
@@ -40,6 +57,7 @@ describe("what can be chosen with a product", () => {
       id: "foil",
       name: "Foil",
       price: 4.5,
+      prices: [{ from: 1, price: 4.5 }],
       isDefault: false,
       takesLogo: false,
       ...drawn,
@@ -58,13 +76,47 @@ describe("what can be chosen with a product", () => {
     expect(chosenValues(options, { ...choices, bow: "gone" }).map(({ id }) => id)).toEqual(["blank"]);
   });
 
+  const bought = { price: { standard: 9.1, sale: 8.2 }, steps: [{ from: 10, price: 7.7 }] } as Purchase;
+
   it("adds to the price, the sale price and the prices by quantity, in whole cents", () => {
-    const bought = { price: { standard: 9.1, sale: 8.2 }, steps: [{ from: 10, price: 7.7 }] } as Purchase;
-    expect(withExtra(bought, 0.2)).toEqual({
-      price: { standard: 9.3, sale: 8.4 },
-      steps: [{ from: 10, price: 7.9 }],
-    });
-    expect(withExtra({ steps: [] as Purchase["steps"] } as Purchase, 2)).toEqual({ steps: [] });
+    const priced = withExtra(bought, [{ from: 1, price: 4.55 }]);
+    expect(priced.price).toEqual({ standard: 13.65, sale: 12.75 });
+    expect(priced.steps).toEqual([
+      { from: 1, price: 12.75 },
+      { from: 10, price: 12.25 },
+    ]);
+  });
+
+  it("adds nothing to a product without a price, and no steps where there are none", () => {
+    expect(withExtra({ steps: [] } as unknown as Purchase, [{ from: 1, price: 2 }])).toEqual({ steps: [] });
+    const plain = { price: { standard: 9 }, steps: [] as { from: number; price: number }[] } as Purchase;
+    expect(withExtra(plain, [{ from: 1, price: 2 }])).toEqual({ price: { standard: 11 }, steps: [] });
+  });
+
+  it("costs less from a number of pieces on, between the prices of the product itself; half a cent counts", () => {
+    const half = [
+      { from: 1, price: 3.25 },
+      { from: 5, price: 1.625 },
+    ];
+    expect(withExtra(bought, half).steps).toEqual([
+      { from: 1, price: 11.45 },
+      { from: 5, price: 9.825 },
+      { from: 10, price: 9.325 },
+    ]);
+  });
+
+  it("several values are added up at every number of pieces", () => {
+    const sum = sumOfSteps([
+      [
+        { from: 1, price: 1.5 },
+        { from: 25, price: 0.75 },
+      ],
+      [{ from: 1, price: 6 }],
+    ]);
+    expect(sum).toEqual([
+      { from: 1, price: 7.5 },
+      { from: 25, price: 6.75 },
+    ]);
   });
 });
 

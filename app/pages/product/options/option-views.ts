@@ -7,6 +7,8 @@ export interface ValueView {
   name: string;
   /** Added to the price of one piece, in units of the site's currency. */
   price: number;
+  /** The same by the number of pieces, promotions counted. */
+  prices: PriceSteps;
   isDefault: boolean;
   /** How it is drawn over the picture. */
   look?: string;
@@ -55,6 +57,7 @@ export const optionViews = ({ options, looks }: NonNullable<ProductView["own"]>)
               id: value.id,
               name: value.name ?? value.id,
               price: value.price ?? 0,
+              prices: [{ from: 1, price: value.price ?? 0 }],
               isDefault: value.default === true,
               letters: 0,
               takesLogo: false,
@@ -76,17 +79,41 @@ export const defaultChoices = (options: readonly OptionView[]): OptionChoices =>
 export const chosenValues = (options: readonly OptionView[], choices: OptionChoices): ValueView[] =>
   options.flatMap(({ id, values }) => values.find((value) => value.id === choices[id]) ?? []);
 
-const cents = (amount: number) => Math.round(amount * 100) / 100;
+/** What something costs from a number of pieces on; rising, the first from one. */
+export type PriceSteps = readonly { from: number; price: number }[];
 
-/** What a product costs with something added to each piece, at every quantity. */
-export const withExtra = (bought: Purchase, extra: number): Purchase => ({
-  ...bought,
-  ...(bought.price && {
+/** The last step that so many pieces reach. */
+const at = (steps: PriceSteps, quantity: number): number => steps.findLast(({ from }) => from <= quantity)?.price ?? 0;
+
+/** Parts of a cent that do not come from the sum itself. */
+const exact = (amount: number): number => Math.round(amount * 10_000) / 10_000;
+
+/** Several steps added up. */
+export const sumOfSteps = (all: readonly PriceSteps[]): PriceSteps =>
+  [...new Set([1, ...all.flat().map(({ from }) => from)])]
+    .sort((one, other) => one - other)
+    .map((from) => ({ from, price: exact(all.reduce((sum, steps) => sum + at(steps, from), 0)) }));
+
+/**
+ * What a product costs with something added to each piece, at every quantity. Half of an odd price is half a cent,
+ * which so many pieces have together as the bag does.
+ */
+export const withExtra = (bought: Purchase, extra: PriceSteps): Purchase => {
+  const { price, steps } = bought;
+  if (!price) return bought;
+  const asked = price.sale ?? price.standard;
+  const own: PriceSteps = [
+    { from: 1, price: asked },
+    ...steps.filter(({ from, price: each }) => from > 1 && each < asked),
+  ];
+  const sum = sumOfSteps([own, extra]);
+  return {
+    ...bought,
     price: {
-      ...bought.price,
-      standard: cents(bought.price.standard + extra),
-      ...(bought.price.sale !== undefined && { sale: cents(bought.price.sale + extra) }),
+      ...price,
+      standard: exact(price.standard + at(extra, 1)),
+      ...(price.sale !== undefined && { sale: exact(price.sale + at(extra, 1)) }),
     },
-  }),
-  steps: bought.steps.map((step) => ({ ...step, price: cents(step.price + extra) })),
-});
+    steps: sum.length > 1 ? [...sum] : [],
+  };
+};

@@ -33,6 +33,7 @@ const setUp = async ({ basket = empty, path = "/bars/x/480211.html" } = {}) => {
     api: {
       products: { get: () => Promise.resolve(bar), getMany: () => Promise.resolve([bar]) },
       inventory: { get: () => Promise.resolve([]) },
+      transports: { site: (() => Promise.resolve({})) as never },
       baskets: {
         current: () => Promise.resolve(basket.productItems?.length ? basket : null),
         create: () => Promise.resolve(basket),

@@ -1,18 +1,21 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type IntlShape, useIntl } from "react-intl";
+import { useLoaderData } from "react-router-dom";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { logoPicture } from "#app/domain/logo-sleeve/logo-picture.ts";
 import type { ProductView } from "#app/domain/product/product-view.ts";
+import type { loader } from "../product-loader.ts";
 import { LogoUpload } from "./logo-upload.tsx";
 import type { Made } from "./made.ts";
 import { OptionFields } from "./option-fields.tsx";
-import { chosenValues, defaultChoices, optionViews, type ValueView, withExtra } from "./option-views.ts";
+import { chosenValues, defaultChoices, optionViews, sumOfSteps, type ValueView, withExtra } from "./option-views.ts";
 import { ownDrawing } from "./own-drawing.ts";
 import { tidyWords, wordsProblem } from "./own-words.ts";
 import c from "./product-options.styles.ts";
 import { sleevePlace } from "./sleeve-place.ts";
 import { SleeveFlat, SleeveOver } from "./sleeve-preview.tsx";
 import { useChoices } from "./use-choices.ts";
+import { useOptionPrices } from "./use-option-prices.ts";
 import { WordsField } from "./words-field.tsx";
 
 /** A chosen value in words, with what is put on it. */
@@ -40,8 +43,10 @@ export function ProductOptions({
 }) {
   const intl = useIntl();
   const { id: siteId } = useSite();
-  const options = useMemo(() => optionViews(own), [own]);
-  const defaults = useMemo(() => defaultChoices(options), [options]);
+  const { product } = useLoaderData<typeof loader>();
+  const views = useMemo(() => optionViews(own), [own]);
+  const options = useOptionPrices(product.id, views);
+  const defaults = useMemo(() => defaultChoices(views), [views]);
   const { choices, setChoices, words, setWords, logo } = useChoices(defaults, editedId);
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -69,6 +74,7 @@ export function ProductOptions({
     ...(takesLogo && logo.id !== null && { c_personalizationLogo: logo.id }),
   };
   const paid = values.filter(({ isDefault }) => !isDefault).map((value) => inWords(intl, value, tidy));
+  const extra = sumOfSteps(values.map(({ prices }) => prices));
   const made: Made = {
     added: (choice) => ({ own: ownChoice, choice: [choice, ...paid].filter(Boolean).join(", ") }),
     isLacking: problem !== null || lacksLogo,
@@ -78,11 +84,7 @@ export function ProductOptions({
       (lacksLogo ? file : field).current?.focus();
       return true;
     },
-    priced: (bought) =>
-      withExtra(
-        bought,
-        values.reduce((sum, { price }) => sum + price, 0),
-      ),
+    priced: (bought) => withExtra(bought, extra),
     over: drawn.flatMap(({ value, drawing }) => {
       const place = sleevePlace(own.area, drawing.look);
       return place ? [<SleeveOver key={value.id} place={place} {...drawing} />] : [];
@@ -90,7 +92,7 @@ export function ProductOptions({
   };
   const tell = useEffectEvent(() => onMade(made));
   // After every change of what is chosen, written or sent, and of what is wrong with it.
-  const said = JSON.stringify([ownChoice, problem, lacksLogo]);
+  const said = JSON.stringify([ownChoice, problem, lacksLogo, extra]);
   useEffect(() => tell(), [said]);
 
   return (

@@ -1,5 +1,6 @@
 import type { CartridgeGround } from "#sandbox/cartridge.ts";
 import type { ApiFamily } from "#sandbox/core/api-route.ts";
+import { optionPriceFamily } from "../personalization/option-price-routes.ts";
 import { accountClosingFamilies } from "./account-closing-routes.ts";
 import { accountFamilies } from "./account-routes.ts";
 import { basketCustomFamilies } from "./basket-custom-routes.ts";
@@ -39,4 +40,5 @@ export const endpointFamilies = (ground: CartridgeGround): ApiFamily[] => [
   ...sourceCodeFamilies(ground.sourceCodes),
   storeListFamily(ground.stores),
   productsInventoryFamily(ground),
+  optionPriceFamily(ground.optionPrices),
 ];
