@@ -207,6 +207,21 @@ test.describe("a guest without JavaScript", () => {
     await expectAccessibleToo(browser, page);
   });
 
+  test("has words stamped in foil, and reads why there is no logo", async ({ page }) => {
+    await page.goto("/products/488203");
+    await expect(page.getByRole("radio", { name: /Blank/ })).toBeChecked();
+    await page.getByRole("radio", { name: /Gold foil stamp/ }).check({ force: true });
+    await page.getByRole("textbox", { name: "Your words" }).fill("Happy birthday");
+    // What stands in such a part of a page is no text to Playwright.
+    expect(await page.content()).toContain("Gold foil stamp: up to 24 characters, printed just as you write them.");
+    await page.getByRole("button", { name: "Add to bag without JavaScript" }).click();
+    await expect(page).toHaveURL(/\/plain\/bag$/);
+    await expect(page.getByText("Gold foil stamp: “Happy birthday”")).toBeVisible();
+    await page.goto("/products/493101");
+    await expect(page.getByRole("radio", { name: /Plain sleeve/ })).toBeChecked();
+    expect(await page.content()).toContain("A logo can only be sent with JavaScript.");
+  });
+
   test("is led from the bag's own page to the one that needs no script", async ({ page }) => {
     await page.goto(truffles.address);
     await page.getByRole("button", { name: "Add to bag without JavaScript" }).click();

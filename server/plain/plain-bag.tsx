@@ -7,6 +7,7 @@ import { limitedQuantity } from "#app/contexts/limited-quantity.ts";
 import type { BasketGiftCertificate, BasketItem } from "#app/domain/basket/basket-document.ts";
 import { type PlainHandler, type PlainRequest, problemOf } from "./plain-answer.ts";
 import { checkoutOf } from "./plain-checkout.ts";
+import { madeProblem, ownChoiceIn } from "./plain-options.ts";
 import type { PlainPage } from "./plain-page.tsx";
 import { PlainLines, PlainSums } from "./plain-parts.tsx";
 import type { PlainShopper } from "./plain-shopper.ts";
@@ -156,17 +157,22 @@ const refusedBy = async (request: PlainRequest, error: unknown) => {
   return refused(request, problemOf(shownError));
 };
 
-/** `POST /plain/bag {productId, quantity}`: puts a product into the bag, which begins with it where there is none. */
+/**
+ * `POST /plain/bag {productId, quantity, option-<id>…, words?}`: puts a product into the bag, which begins with it
+ * where there is none.
+ */
 export const addToBag: PlainHandler = async (request) => {
   const { shopper, fields } = request;
   const quantity = piecesOf(fields["quantity"]);
   if (quantity === null || quantity === 0) return refused(request, shopper.intl.formatMessage(tooMany));
+  const own = ownChoiceIn(fields);
   try {
     const { basketId = "" } = (await shopper.baskets.current()) ?? (await shopper.baskets.create());
-    await shopper.baskets.addItems(basketId, [{ productId: fields["productId"] ?? "", quantity }]);
+    await shopper.baskets.addItems(basketId, [{ productId: fields["productId"] ?? "", quantity, ...own }]);
     return { goTo: "/plain/bag" };
   } catch (error) {
-    return refusedBy(request, error);
+    const problem = madeProblem(shopper.intl, error, own);
+    return problem === null ? refusedBy(request, error) : refused(request, problem);
   }
 };
 

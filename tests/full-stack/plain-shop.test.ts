@@ -90,6 +90,38 @@ const ordersOf = async (email: string) =>
     })
   ).total;
 
+describe("what something is made as", () => {
+  const BAR = "488203";
+  const bar = (how: string, words = "") => ({
+    productId: BAR,
+    quantity: "1",
+    "option-sleeve": `sleeve-${how}`,
+    words,
+  });
+
+  it("goes into the bag with the words, tidied", async () => {
+    const browser = createPlainBrowser(origin);
+    const bag = await browser.send("/plain/bag", bar("foil", "  Happy   birthday "));
+    expect([bag.path, bag.html.includes("Gold foil stamp: “Happy birthday”")]).toEqual(["/plain/bag", true]);
+  });
+
+  it.each([
+    ["no words", bar("foil"), "Please write what it should say."],
+    ["words on a blank sleeve", bar("blank", "Ana"), "There is no place for your words the way you chose it."],
+    ["too many words", bar("foil", "x".repeat(25)), "There is room for 24 characters."],
+    ["signs the press does not have", bar("foil", "<b>Ana</b>"), "Our press has letters, numbers"],
+    [
+      "a logo",
+      { productId: "493101", quantity: "1", "option-logo-sleeve": "handshake-foil" },
+      "A logo can only be sent with JavaScript.",
+    ],
+  ])("is refused in words for %s", async (_, fields, words) => {
+    const browser = createPlainBrowser(origin);
+    const answer = await browser.send("/plain/bag", fields);
+    expect([answer.status, answer.html.includes(words)]).toEqual([422, true]);
+  });
+});
+
 describe("a purchase without scripts", () => {
   it("goes from the product to an order paid by check, and many clicks make one order", async () => {
     const browser = await browserWith();

@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { useMoney } from "#app/components/basket/use-money.ts";
+import { PLAIN_FORM } from "./plain-options.tsx";
 import type { OptionView, ValueView } from "./option-views.ts";
 import c from "./product-options.styles.ts";
 
@@ -46,6 +47,8 @@ export const OptionFields = ({
           <input
             type="radio"
             name={`option-${id}`}
+            // Outside of that form they would not be sent along without scripts.
+            form={PLAIN_FORM}
             value={value.id}
             checked={chosen === value.id}
             onChange={() => onChoose(value.id)}

@@ -13,6 +13,7 @@ import { ownDrawing } from "./own-drawing.ts";
 import { tidyWords, wordsProblem } from "./own-words.ts";
 import c from "./product-options.styles.ts";
 import { sleevePlace } from "./sleeve-place.ts";
+import { PlainOptions } from "./plain-options.tsx";
 import { SleeveFlat, SleeveOver } from "./sleeve-preview.tsx";
 import { useChoices } from "./use-choices.ts";
 import { useOptionPrices } from "./use-option-prices.ts";
@@ -108,6 +109,7 @@ export function ProductOptions({
           }}
         />
       ))}
+      <PlainOptions values={options.flatMap((option) => option.values)} />
       {takesLogo && (
         <LogoUpload
           ref={file}

@@ -15,7 +15,7 @@ export const PlainPurchase = memo(function PlainPurchase({ product }: { product:
     attributes.flatMap(({ id, values: all }) => all.find(({ value }) => value === values[id])?.name ?? []).join(", ");
   return (
     <noscript>
-      <form className={c.row} method="post" action="/plain/bag">
+      <form id="plain" className={c.row} method="post" action="/plain/bag">
         {variants.length > 0 ? (
           <select name="productId" aria-label={product.name} defaultValue={product.defaultVariantId}>
             {variants
