@@ -1,5 +1,6 @@
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
 import { newBasketId } from "#sandbox/platform/baskets/identifiers.ts";
+import type { BasketRules } from "#sandbox/platform/baskets/basket-rules.ts";
 import type { BasketService } from "#sandbox/platform/baskets/basket-service.ts";
 import type { OrderService } from "#sandbox/platform/orders/order-service.ts";
 import type { OutboxService } from "#sandbox/platform/outbox/outbox-service.ts";
@@ -12,10 +13,21 @@ import { createSubscriptionService } from "./subscription-service.ts";
 
 /** Subscriptions, which orders begin. */
 export const subscriptionsModule = defineModule({
-  services: (given: Foundation & { products: ProductService; processor: CardProcessor }) => {
+  services: (
+    given: Foundation & {
+      products: ProductService;
+      processor: CardProcessor;
+      world: { cartridge?: { calculation?: BasketRules | undefined } | undefined };
+    },
+  ) => {
     const repository = createSubscriptionRepository(given.database);
     return {
-      subscriptions: createSubscriptionService({ ...given, repository, newId: newBasketId }),
+      subscriptions: createSubscriptionService({
+        ...given,
+        repository,
+        newId: newBasketId,
+        goodsAttributes: given.world.cartridge?.calculation?.goodsAttributes,
+      }),
       createRenewals: (orders: Omit<Parameters<typeof createRenewalService>[0], "database" | "repository" | "clock">) =>
         createRenewalService({ ...given, ...orders, repository }),
     };

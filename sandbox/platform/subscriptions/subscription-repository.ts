@@ -35,6 +35,7 @@ const fromRow = ({ card, lastDeed, ...row }: Row): Subscription => ({
 const toRow = (subscription: Subscription): Row => ({
   ...subscription,
   optionItems: [...subscription.optionItems],
+  goods: { ...subscription.goods },
   shippingAddress: { ...subscription.shippingAddress },
   billingAddress: { ...subscription.billingAddress },
   card: subscription.card && { ...subscription.card },

@@ -69,8 +69,10 @@ export const createSubscriptionService = (options: {
   processor: Pick<CardProcessor, "keep">;
   clock: Clock;
   newId: () => string;
+  /** Custom attributes that say what goods a line takes; every renewal takes them along. */
+  goodsAttributes?: readonly string[] | undefined;
 }): SubscriptionService => {
-  const { database, repository, products, processor, clock, newId } = options;
+  const { database, repository, products, processor, clock, newId, goodsAttributes } = options;
 
   const own = (found: Subscription | undefined, id: string, owner: Owner): Subscription => {
     if (!found || found.customerId !== owner.customerId || found.siteId !== owner.siteId) throw notFound(id);
@@ -111,7 +113,9 @@ export const createSubscriptionService = (options: {
   return {
     begin: async (order) => {
       const ids = [...new Set(order.items.map(({ productId }) => productId))];
-      await repository.insert(subscriptionsOf(order, await products.findItems(ids, order.siteId), newId));
+      await repository.insert(
+        subscriptionsOf(order, await products.findItems(ids, order.siteId), newId, goodsAttributes),
+      );
     },
 
     list: ({ customerId, siteId }) => repository.ofCustomer(customerId, siteId),

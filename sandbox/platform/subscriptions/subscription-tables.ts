@@ -20,6 +20,8 @@ export const subscriptions = pgTable(
     quantity: integer("quantity").notNull(),
     /** Chosen values of an option product, the same in every order. */
     optionItems: jsonb("option_items").$type<{ optionId: string; optionValueId: string }[]>().notNull().default([]),
+    /** What it is made with beside them, the same in every order: attributes that say what goods a line takes. */
+    goods: jsonb("goods").$type<Record<string, unknown>>().notNull().default({}),
     intervalDays: integer("interval_days").notNull(),
     status: text("status").$type<"active" | "paused" | "suspended" | "cancelled">().notNull(),
     /** When the next order is made; null unless it is active. */

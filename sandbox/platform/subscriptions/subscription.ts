@@ -1,4 +1,4 @@
-import type { Address, Basket, OptionChoice, PaymentCard } from "#sandbox/platform/baskets/basket.ts";
+import type { Address, Attributes, Basket, OptionChoice, PaymentCard } from "#sandbox/platform/baskets/basket.ts";
 import { DEFAULT_SHIPMENT_ID, newShipment } from "#sandbox/platform/baskets/basket.ts";
 import type { Order, OrderItem } from "#sandbox/platform/orders/order.ts";
 import type { CatalogueItem } from "#sandbox/platform/products/product.ts";
@@ -40,6 +40,8 @@ export interface Subscription {
   quantity: number;
   /** Values chosen for an option product, the same in every order. */
   optionItems: readonly OptionChoice[];
+  /** What it is made with beside them, the same in every order: attributes that say what goods a line takes. */
+  goods: Attributes;
   intervalDays: number;
   status: SubscriptionStatus;
   /** When the next order is made; null unless it is active. */
@@ -115,18 +117,22 @@ export const optInsOf = ({ attributes, items }: Pick<Order, "attributes" | "item
 const choicesOf = ({ optionItems }: OrderItem): OptionChoice[] =>
   optionItems.map(({ optionId, optionValueId }) => ({ optionId, optionValueId }));
 
-const isSameChoice = (one: OrderItem, other: OrderItem) =>
-  JSON.stringify(choicesOf(one)) === JSON.stringify(choicesOf(other));
+/** Those of a line's custom attributes that say what goods it takes. */
+const goodsOf = ({ attributes }: OrderItem, names: readonly string[]): Attributes =>
+  Object.fromEntries(names.flatMap((name) => (attributes[name] === undefined ? [] : [[name, attributes[name]]])));
 
 /**
- * The schedules an order begins: one per opted-in product that is offered and choice of its options, sent the way the
- * order goes. None for an order of several shipments, or one that is picked up.
+ * The schedules an order begins: one per opted-in product that is offered, choice of its options and what it is made
+ * with, sent the way the order goes. None for an order of several shipments, or one that is picked up.
  */
 export const subscriptionsOf = (
   order: Order,
   products: readonly Pick<CatalogueItem, "id" | "flags" | "subscribableAboveCents">[],
   newId: () => string,
+  goodsAttributes: readonly string[] = [],
 ): Subscription[] => {
+  const madeAs = (line: OrderItem) => JSON.stringify([choicesOf(line), goodsOf(line, goodsAttributes)]);
+  const isSameChoice = (one: OrderItem, other: OrderItem) => madeAs(one) === madeAs(other);
   const [shipment, ...others] = order.shipments;
   if (!shipment?.shippingAddress || others.length > 0 || shipment.method.isPickup) return [];
   const { shippingMethodId, shippingAddress } = shipment;
@@ -157,6 +163,7 @@ export const subscriptionsOf = (
         productId,
         quantity: bought.reduce((sum, other) => (isSameChoice(line, other) ? sum + other.quantity : sum), 0),
         optionItems: choicesOf(line),
+        goods: goodsOf(line, goodsAttributes),
         intervalDays,
         status: "active" as const,
         nextOrderAt: daysAfter(order.modifiedAt, intervalDays),
@@ -219,7 +226,7 @@ export const renewalBasket = (subscription: Subscription, now: Date): Basket => 
         bonusDiscountLineItemId: null,
         gift: false,
         giftMessage: null,
-        attributes: {},
+        attributes: subscription.goods,
       },
     ],
     giftCertificates: [],

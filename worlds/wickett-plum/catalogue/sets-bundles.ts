@@ -74,7 +74,7 @@ export const setsAndBundles: WorldProduct[] = [
     features: ["Your words on the sleeve", "Printed or foil stamped", "100 g"],
     ingredients: "Sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin, vanilla.",
     allergens: "Contains milk and soy. Made where peanuts, tree nuts and wheat are handled.",
-    flags: ["meltable", "kosher", "onlineOnly"],
+    flags: ["meltable", "kosher", "onlineOnly", "subscription", "impulse"],
     popularity: 44,
     priceCents: 900,
     weightGrams: 120,

@@ -1358,6 +1358,7 @@ CREATE TABLE "subscriptions" (
 	"product_id" text NOT NULL,
 	"quantity" integer NOT NULL,
 	"option_items" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"goods" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"interval_days" integer NOT NULL,
 	"status" text NOT NULL,
 	"next_order_at" timestamp with time zone,

@@ -1,5 +1,3 @@
-import { eq } from "drizzle-orm";
-import { products } from "#sandbox/platform/products/product-tables.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import {
   addressedBasket,
@@ -113,19 +111,14 @@ describe("a subscription", () => {
     await (await june()).post(`/schedules/${subscriptionId}/actions/cancel`);
   });
 
-  it("keeps the options that were chosen, one schedule for each choice, in every order", async () => {
+  it("keeps the options that were chosen and the words, one schedule for each, in every order", async () => {
     const shopper = await june();
     const sleeve = (optionValueId: string) => [{ optionId: "sleeve", optionValueId }];
     const { basketId } = await addressedBasket(shopper, []);
-    // A bar that may come again, and whose sleeve takes no words.
-    const [bar] = await sandbox.database.sql.select().from(products).where(eq(products.id, "488203"));
-    const { c_personalization: _words, ...attributes } = bar?.attributes ?? {};
-    const again = { ...attributes, c_enableSubscription: true, c_ogEnableImpulseUpsell: true };
-    await sandbox.database.sql.update(products).set({ attributes: again }).where(eq(products.id, "488203"));
-    sandbox.services.products.invalidate();
     await shopper.post(`/baskets/${basketId}/items`, [
-      { productId: "488203", quantity: 2, optionItems: sleeve("sleeve-foil") },
-      { productId: "488203", quantity: 1, optionItems: sleeve("sleeve-printed") },
+      { productId: "488203", quantity: 2, optionItems: sleeve("sleeve-foil"), c_personalizationText: "Ana" },
+      { productId: "488203", quantity: 1, optionItems: sleeve("sleeve-foil"), c_personalizationText: "Ben" },
+      { productId: "488203", quantity: 1, optionItems: sleeve("sleeve-printed"), c_personalizationText: "Ana" },
     ]);
     await shopper.patch(`/baskets/${basketId}`, { c_subscriptionOptins: [{ productId: "488203", intervalDays: 30 }] });
     await shopper.post(`/baskets/${basketId}/payment-instruments`, cardPayment(await sandbox.cardToken()));
@@ -133,13 +126,18 @@ describe("a subscription", () => {
     const { body } = await shopper.get("/schedules");
     const schedules = body.data.filter(({ orderNo }: { orderNo: string }) => orderNo === first.orderNo);
     const foil = schedules.find(({ quantity }: { quantity: number }) => quantity === 2);
-    expect(schedules).toHaveLength(2);
-    expect(foil.optionItems).toEqual(sleeve("sleeve-foil"));
+    expect(schedules).toHaveLength(3);
+    expect(foil).toMatchObject({ optionItems: sleeve("sleeve-foil"), c_personalizationText: "Ana" });
     await sandbox.dueWork.advance(30 * DAY + 1000);
     const [{ orderNo }] = (await schedule(foil.subscriptionId)).orders;
     const { body: renewal } = await (await june()).get(`/orders/${orderNo}`);
     expect(renewal.productItems).toMatchObject([
-      { quantity: 2, basePrice: 13.5, optionItems: [{ optionValueId: "sleeve-foil", basePrice: 4.5, price: 9 }] },
+      {
+        quantity: 2,
+        basePrice: 13.5,
+        optionItems: [{ optionValueId: "sleeve-foil", basePrice: 4.5, price: 9 }],
+        c_personalizationText: "Ana",
+      },
     ]);
   });
 

@@ -37,6 +37,7 @@ const presentSubscription = (
     productId: subscription.productId,
     quantity: subscription.quantity,
     optionItems: subscription.optionItems.length > 0 ? subscription.optionItems : undefined,
+    ...subscription.goods,
     intervalDays: subscription.intervalDays,
     nextOrderDate: subscription.nextOrderAt?.toISOString(),
     keptOrderDate: ahead(subscription.pausedOrderAt, now)?.toISOString(),
