@@ -18,15 +18,26 @@ for (const address of ["/", "/category/chocolates"])
   });
 
 // Pages of which a part is made in the browser, or comes when the page stands.
-test("nothing on pages that are finished in the browser jumps", async ({ page }) => {
+test("nothing on pages that are finished in the browser jumps", async ({ page, expectRefusal }) => {
+  expectRefusal(404, /\/nowhere$/);
   // So that a page that is not there has something to remind of.
   await open(page, "/products/484101");
   for (const address of ["/cart", "/login", "/component-guide", "/nowhere"])
     await test.step(address, () => expectStillPage(page, address));
 });
 
+test(
+  "what the service knows of a customer moves nothing of a page that is not there",
+  { tag: "@both" },
+  async ({ page, expectRefusal }) => {
+    expectRefusal(404, /\/nowhere$/);
+    await signIn(page, "june@example.test");
+    await expectStillPage(page, "/nowhere", "Recently Viewed");
+  },
+);
+
 // Pages of one shopper, whose content comes after the page.
-for (const address of ["/account", "/orders", "/wishlist", "/cart", "/shipping", "/security", "/404"])
+for (const address of ["/account", "/orders", "/wishlist", "/cart", "/shipping", "/security"])
   test(`nothing on ${address} jumps for a customer who scrolls at once`, { tag: "@both" }, async ({ page }) => {
     await signIn(page, "june@example.test");
     await fillBag(page, "484101");

@@ -77,7 +77,7 @@ export default function CartPage() {
             <FormattedMessage id="cart.plain" defaultMessage="See your bag without JavaScript" />
           </a>
         </noscript>
-        {count > 0 ? (
+        {isKnown && count > 0 ? (
           <p className={c.count}>
             <FormattedMessage
               id="cart.count"

@@ -9,10 +9,7 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     gap: "9",
     paddingBlock: "24px 88px",
-    "&:has([data-waiting]) > :nth-child(n + 2)": {
-      ...unseenWhileLate,
-      lg: { visibility: "visible", animation: "none" },
-    },
+    lgDown: { "&:has([data-waiting]) > :nth-child(n + 2)": unseenWhileLate },
     lg: {
       gridTemplateColumns: "minmax(0, 1fr) 400px",
       gridTemplateRows: "auto 1fr",

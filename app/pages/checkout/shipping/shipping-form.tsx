@@ -34,7 +34,7 @@ import { useShippingMethods } from "./use-shipping-methods.ts";
 import { useShippingStep } from "./use-shipping-step.ts";
 import { ShippingMethods } from "./shipping-methods.tsx";
 import { createShippingSchema, type ShippingFormValues } from "./shipping-schema.ts";
-import { TypedPlace, type TypedPlaceValues } from "./typed-place.tsx";
+import { otherPlace, TypedPlace, type TypedPlaceValues } from "./typed-place.tsx";
 
 const DeliveryDay = loadable(() => import(/* webpackChunkName: "delivery-day" */ "../delivery/delivery-day.tsx"), {
   resolveComponent: (module) => module.DeliveryDay,
@@ -98,7 +98,8 @@ export function ShippingForm({
     [intl, countries, hasParcel, hasPickup],
   );
   const shops = useShops(pickups.map(shopIdOf));
-  const methods = useShippingMethods(basket.basketId ?? "", parcel);
+  const [isPlaceKnown] = useState(() => hasParcel && otherPlace(initialValues, parcel?.shippingAddress) !== null);
+  const methods = useShippingMethods(basket.basketId ?? "", parcel, isPlaceKnown);
   const { wish, setWish, days } = useDeliveryWish(parcel, methods.offered, methods.chosenId);
   // The first of the ways is chosen a moment after they are there, and may bring days along.
   const isChoiceComing =

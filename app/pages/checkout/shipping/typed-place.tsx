@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
 import { isPostalCode } from "#app/validation/postal-code.ts";
 import { changedFields, type TrackedValues } from "./tracked-fields.ts";
@@ -14,9 +14,26 @@ export interface TypedPlaceValues {
   postal: string;
 }
 
+/** The place of an address form where it is whole and not the one the bag has; null otherwise. */
+export const otherPlace = (
+  { countryCode: country, stateCode: state, postalCode }: AddressFormValues,
+  saved: Partial<TrackedValues> | undefined,
+): TypedPlaceValues | null => {
+  const postal = postalCode.trim();
+  const isOther =
+    state !== "" &&
+    isPostalCode(postal) &&
+    changedFields(
+      { stateCode: saved?.stateCode ?? "", postalCode: saved?.postalCode ?? "" },
+      { stateCode: state, postalCode: postal },
+    ).length > 0;
+  return isOther ? { country, state, postal } : null;
+};
+
 /**
  * Watches the tracked fields of the address form and tells of a place that is whole and not the one the bag has, so
- * that ways to ship and their days are shown before the address is saved. Draws nothing.
+ * that ways to ship and their days are shown before the address is saved. What the form begins with is told at once.
+ * Draws nothing.
  */
 export function TypedPlace({
   saved,
@@ -26,18 +43,15 @@ export function TypedPlace({
   onPlace: (place: TypedPlaceValues) => void;
 }) {
   const { values } = useFormikContext<AddressFormValues>();
-  const { countryCode: country, stateCode: state, postalCode } = values;
-  const postal = postalCode.trim();
-  const isWhole = state !== "" && isPostalCode(postal);
-  const isOther =
-    isWhole &&
-    changedFields(
-      { stateCode: saved?.stateCode ?? "", postalCode: saved?.postalCode ?? "" },
-      { stateCode: state, postalCode: postal },
-    ).length > 0;
+  const isTyped = useRef(false);
+  const place = otherPlace(values, saved);
+  const { country = "", state = "", postal = "" } = place ?? {};
+  const isOther = place !== null;
   useEffect(() => {
+    const pause = isTyped.current ? PLACE_PAUSE_MS : 0;
+    isTyped.current = true;
     if (!isOther) return;
-    const timer = setTimeout(() => onPlace({ country, state, postal }), PLACE_PAUSE_MS);
+    const timer = setTimeout(() => onPlace({ country, state, postal }), pause);
     return () => clearTimeout(timer);
   }, [isOther, country, state, postal, onPlace]);
   return null;

@@ -19,9 +19,10 @@ interface Offer {
  * is chosen, else the first. A choice is shown at once; a refused one goes back with its message. `offered` is null
  * while the list is on its way. `preview` shows what is offered at a place that is typed but not saved: what is chosen
  * then stands until the address is saved, whatever the bag says to it. A list that comes while something is pressed
- * waits for the end of the press.
+ * waits for the end of the press. Where the form begins with a place that the bag has not (`isPlaceKnown`), the ways to
+ * ship there are the first that are shown.
  */
-export const useShippingMethods = (basketId: string, shipment: BasketShipment | undefined) => {
+export const useShippingMethods = (basketId: string, shipment: BasketShipment | undefined, isPlaceKnown: boolean) => {
   const { baskets, shipments } = useCommerceApi();
   const run = useBasketOperation();
   const [wish, setWish] = useState<string | null>(null);
@@ -29,6 +30,7 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
   const shipmentId = shipment?.shipmentId;
   const chosenId = shipment?.shippingMethod?.id;
   const previews = useRef(0);
+  const [isHeld, setHeld] = useState(isPlaceKnown);
 
   const choose = useCallback(
     async (methodId: string) => {
@@ -57,6 +59,8 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
     async () => {
       const { applicableShippingMethods: methods = [] } = await baskets.shippingMethods(basketId, shipmentId ?? "");
       await afterPress();
+      // The place was taken back before anybody asked for it, as a kept draft does.
+      if (previews.current === 0) setHeld(false);
       return { methods, isFirst: true };
     },
     "The ways to ship could not be asked for.",
@@ -77,7 +81,9 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
       const costs = await shipments.costs(place).catch(() => null);
       await afterPress();
       const list = costs?.shipments.find((each) => each.shipmentId === shipmentId)?.applicableShippingMethods;
-      if (!list?.length || turn !== previews.current) return;
+      if (turn !== previews.current) return;
+      setHeld(false);
+      if (!list?.length) return;
       keep({ methods: list });
       setWish((current) => {
         const choice = chooseShippingMethod(list, current ?? chosenId);
@@ -91,6 +97,7 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
   const show = useCallback(
     (list: OfferedShippingMethod[]) => {
       previews.current = 0;
+      setHeld(false);
       keep({ methods: list });
       setWish(null);
     },
@@ -98,5 +105,6 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
   );
 
   const error = refusal ?? (status === "failed" ? shopperMessage(failure) : null);
-  return { offered: value?.methods ?? null, chosenId: wish ?? chosenId, error, choose, preview, show };
+  const offered = isHeld ? null : (value?.methods ?? null);
+  return { offered, chosenId: wish ?? chosenId, error, choose, preview, show };
 };
