@@ -19,7 +19,8 @@ export const RecentlyViewed = ({ exceptId }: { exceptId?: string }) => {
   return (
     <RecommendedRail
       isMinor
-      isLast
+      // On the page of a product its place is kept, or somebody sees the footer before.
+      isLast={exceptId === undefined}
       title={intl.formatMessage({ id: "recommendations.recentlyViewed", defaultMessage: "Recently Viewed" })}
       recommender={RECOMMENDER}
       anchorIds={anchorIds}

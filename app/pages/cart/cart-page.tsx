@@ -19,7 +19,7 @@ import { useShellData } from "#app/contexts/shell-data.ts";
 import { useStockCheck } from "./stock/use-stock-check.ts";
 import c from "./cart-page.styles.ts";
 import { FilledCart } from "./filled-cart.tsx";
-import { useArrivalReady } from "./lines/late-arrival.ts";
+import { useArrivalReady } from "./lines/late-arrival.tsx";
 import { LeftTheBag } from "./lines/left-the-bag.tsx";
 import { useThresholdWords } from "./promotions/threshold-words.ts";
 import { useLineActions } from "./lines/use-line-actions.ts";

@@ -13,7 +13,7 @@ import type { Shop } from "#app/domain/stores/shop.ts";
 import c from "../cart-page.styles.ts";
 import type { PriceChange } from "../stock/price-changes.ts";
 import type { StockCheck } from "../stock/use-stock-check.ts";
-import { ArrivalPromise } from "./late-arrival.ts";
+import { ArrivalPromise } from "./late-arrival.tsx";
 import { CartItem, type LineHandlers } from "./cart-item.tsx";
 import { onDemand } from "#app/components/ui/on-demand.ts";
 
