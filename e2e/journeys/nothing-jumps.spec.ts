@@ -26,18 +26,6 @@ test("nothing on pages that are finished in the browser jumps", async ({ page, e
     await test.step(address, () => expectStillPage(page, address));
 });
 
-test(
-  "what the service knows of a customer moves nothing of a page that is not there",
-  { tag: "@both" },
-  async ({ page, expectRefusal }) => {
-    expectRefusal(404, /\/nowhere$/);
-    await signIn(page, "june@example.test");
-    await expectStillPage(page, "/nowhere");
-    await expect(page.getByRole("list", { name: "Recently Viewed" })).toBeAttached();
-    await expectStill(page);
-  },
-);
-
 // Pages of one shopper, whose content comes after the page.
 for (const address of ["/account", "/orders", "/wishlist", "/cart", "/shipping", "/security"])
   test(`nothing on ${address} jumps for a customer who scrolls at once`, { tag: "@both" }, async ({ page }) => {
