@@ -7,6 +7,7 @@ import { frenchWords } from "./french-words.ts";
 import { frenchPages } from "./french/in-french.ts";
 import { globalBanner } from "./global-banner.ts";
 import { navigation } from "./navigation.ts";
+import { PICKUP_LIST } from "./pickup-list.ts";
 import { recipes } from "./recipes/recipe-pages.ts";
 import { sweet } from "./sweet-link.ts";
 
@@ -20,6 +21,14 @@ describe("the texts of the default world", () => {
     const count = wordsOf(post.text).length;
     expect([count >= 400, count <= 700]).toEqual([true, true]);
     expect(Number.isNaN(Date.parse(post.published))).toBe(false);
+  });
+
+  it("leads to what can be picked up wherever it says so", () => {
+    const said = [...JSON.stringify(items).matchAll(/"Shop pickup".*?"ctaLink":"([^"]+)"/g)].map(([, to]) => to);
+    // The announcement leads to what pickup is.
+    const links = said.filter((to) => to !== "/help/pickup");
+    expect(links.length).toBeGreaterThan(2);
+    expect(new Set(links)).toEqual(new Set([PICKUP_LIST]));
   });
 
   it("keeps the journal with the newest piece first", () => {

@@ -1,5 +1,6 @@
 import { block } from "./block-fields.ts";
 import { buttonCta, type ContentItem, linkCta, media } from "./content-item.ts";
+import { PICKUP_LIST } from "./pickup-list.ts";
 import { sweetLink } from "./sweet-link.ts";
 
 /** What some customers see on the home page in place of `ordinary`; the lowest rank wins. */
@@ -83,7 +84,7 @@ export const homeOnTheWay = (ordinary: ContentItem): ContentItem =>
             headline: "Out and about? So is our hatch",
             bodyText:
               "Order from the sidewalk, say your name at the window. No line, no bag to carry until you want one.",
-            multiCTA: [buttonCta("Find a shop", "/chocolateshops"), linkCta("Shop pickup", "/category/newarrivals")],
+            multiCTA: [buttonCta("Find a shop", "/chocolateshops"), linkCta("Shop pickup", PICKUP_LIST)],
           }),
         ],
       },
@@ -94,7 +95,7 @@ export const homeOnTheWay = (ordinary: ContentItem): ContentItem =>
           block("pickup-band", "Home: from coast to coast", {
             headline: "From Victoria to Halifax, at a window near you",
             bodyText: "Order before noon, walk in, say your name. We’ll have it ready, duty and border left out of it.",
-            multiCTA: [buttonCta("Find a shop", "/chocolateshops"), linkCta("Shop pickup", "/category/newarrivals")],
+            multiCTA: [buttonCta("Find a shop", "/chocolateshops"), linkCta("Shop pickup", PICKUP_LIST)],
           }),
         ],
       },

@@ -1,5 +1,6 @@
 import { block } from "./block-fields.ts";
 import { buttonCta, type ContentItem, linkCta, media } from "./content-item.ts";
+import { PICKUP_LIST } from "./pickup-list.ts";
 
 const LONG_WORD = "Schokoladenüberzugskuvertüreverarbeitungsmeisterschaft";
 const onPlum = { ctaButtonColor: "#FFE08A", ctaTextColor: "#2A0A22" };
@@ -172,7 +173,7 @@ export const guideBanners: ContentItem[] = [
   block("pickup-band", "Guide pickup band: typical", {
     headline: "Ready this afternoon",
     bodyText: "Order before noon, walk in, say your name.",
-    multiCTA: [buttonCta("Shop pickup", "/category/newarrivals"), linkCta("Hours and directions", "/chocolateshops")],
+    multiCTA: [buttonCta("Shop pickup", PICKUP_LIST), linkCta("Hours and directions", "/chocolateshops")],
   }),
   block("pickup-band", "Guide pickup band: extreme", { headline: `Long: ${LONG_WORD}`, bodyText: LONG_TEXT }),
 ];

@@ -1,4 +1,5 @@
 import { homeForGroups, homeOnTheWay } from "./for-groups.ts";
+import { PICKUP_LIST } from "./pickup-list.ts";
 import { seasonalHomeBlocks } from "./seasonal-editions.ts";
 import { buttonCta, type ContentItem, item, linkCta, localized, media } from "./content-item.ts";
 
@@ -136,9 +137,6 @@ const brittleRecipe = item("feature-card", "Brittle over something cold", {
     linkCta("Shop Peanut Snap Brittle", "/toffee-brittle/peanut-snap-brittle/483101.html"),
   ],
 });
-
-/** Everything that shops hand out. */
-const PICKUP_LIST = "/category/chocolates?refine1=c_availableForInStorePickup%3Dtrue";
 
 const pickupBand = item("pickup-band", "Home pickup band", {
   headline: "Pick it up at a window near you",
