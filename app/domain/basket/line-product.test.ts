@@ -9,7 +9,8 @@ const bonbons = {
   variationAttributes: [
     { id: "size", values: [{ value: "12", name: "12 pieces" }] },
     { id: "wrap", values: [{ value: "plum" }] },
-    { id: "sleeve", values: [{ value: "none", name: "None" }] },
+    // By its value: its name is another in every language.
+    { id: "sleeve", values: [{ value: "none", name: "Aucun" }] },
     { id: "color", values: [{ value: "red", name: "Red" }] },
   ],
   imageGroups: [{ viewType: "large", images: [{ disBaseLink: "https://img.example/a.jpg", alt: "Bonbons" }] }],

@@ -391,3 +391,15 @@ describe("lists and boxes", () => {
     expect(screen.getByRole("region", { name: "Hint" }).firstElementChild).toHaveClass(styles.lined);
   });
 });
+
+test("each big card of a home page counts as a call to action when it is followed", async () => {
+  await show("category-card-list", {
+    headline: "Where to?",
+    cards: [
+      { headline: "Start a box", cta: link("Build it", "/build-a-box") },
+      { headline: "Lollipops", cta: link("See them", "/category/lollipops") },
+    ],
+  });
+  const links = within(screen.getByRole("region", { name: "Where to?" })).getAllByRole("link");
+  expect(links.map((each) => each.closest("[data-cta]") !== null)).toEqual([true, true]);
+});
