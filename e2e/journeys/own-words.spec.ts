@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mailTo } from "../sandbox.ts";
+import { mailTo, setClock } from "../sandbox.ts";
 import { addToBag, cards, checkOutWith, expectPiecesInBag, june, open, openBag, proveToBeAPerson } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { expectFitting } from "../widths.ts";
@@ -74,3 +74,27 @@ test(
     await expect(page.getByText("Gold foil stamp: “Get well, Ben”")).toBeVisible();
   },
 );
+
+test.describe("in December", () => {
+  test.beforeEach(({ page }) => setClock(page, { mode: "frozen", at: "2026-12-04T17:00:00Z" }));
+  test.afterEach(({ page }) => setClock(page, { mode: "real" }));
+
+  test("a line is woven into the ribbon of a tower, which a guest buys", { tag: "@desktop" }, async ({ page }) => {
+    const email = `ribbon.${Date.now()}@example.test`;
+    const line = "Thank you for 2026";
+    await open(page, "/products/493113");
+    await page.getByRole("radio", { name: /Woven ribbon/ }).check({ force: true });
+    await page.getByRole("textbox", { name: "Your words" }).fill(line);
+    await expect(page.getByRole("img", { name: `Preview: Woven ribbon, ${line}` })).toBeVisible();
+    await addToBag(page);
+    await openBag(page);
+    await expect(page.getByText(`Woven ribbon: “${line}”`)).toBeVisible();
+    await checkOutWith(page, cards.approved, { ...june, email });
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page).toHaveURL(/\/order-confirmation/);
+    await expect(page.getByText(`Woven ribbon: “${line}”`).first()).toBeVisible();
+    expect(await mailTo(page, email, "order-confirmation")).toContain(
+      `Ribbon: Woven ribbon ($6.00 each)\n    “${line}”`,
+    );
+  });
+});

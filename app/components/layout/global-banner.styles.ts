@@ -11,7 +11,7 @@ export default defineStyles(({ recipe }) => ({
     _print: { display: "none" },
     "& a": recipe("link", {}, { color: "inherit" }),
   },
-  // As high from the first words on, wherever the browser stops to paint while the page arrives.
+  // As high from the first words on, wherever the browser stops to paint while the page arrives, and before the clock.
   counting: { minHeight: "6em", lg: { minHeight: "3.07em" } },
   row: { display: "flex", alignItems: "center", justifyContent: "center", gap: "3" },
   message: {
@@ -24,13 +24,6 @@ export default defineStyles(({ recipe }) => ({
     paddingBlock: "1.5",
   },
   text: { textAlign: "center", fontWeight: "medium" },
-  clockRoom: {
-    display: "inline-block",
-    verticalAlign: "middle",
-    width: "19.7em",
-    height: "1.93em",
-    marginInline: "1.5",
-  },
   icon: { width: "24px", height: "24px", objectFit: "contain", flex: "none" },
   button: recipe("iconButton", { variant: "bare" }, { width: "36px", height: "36px", color: "inherit" }),
 }));

@@ -9,8 +9,6 @@ import c from "./global-banner.styles.ts";
 
 const Countdown = loadable(() => import(/* webpackChunkName: "countdown" */ "#app/components/ui/countdown.tsx"), {
   resolveComponent: (module) => module.Countdown,
-  // As large as the clock, which would push the page down when a page brings the announcements back.
-  fallback: <span className={c.clockRoom} />,
 });
 
 const Icons = ({ of: { icons = [] }, isAfter }: { of: BannerMessage; isAfter: boolean }) =>

@@ -49,15 +49,6 @@ export interface SearchState {
 /** What is looked for in texts. */
 export const phraseOf = ({ query, words }: Pick<SearchState, "query" | "words">): string => words ?? query;
 
-/** The state that looks for a query as it was typed, whatever its words may mean. */
-export const asTyped = (query: string): SearchState => ({
-  query,
-  words: query,
-  refinements: {},
-  start: 0,
-  size: PAGE_SIZE,
-});
-
 /**
  * Whether the search API takes no further attribute; the category of the page itself and the shop take a place each.
  * @param spare how many attributes more than the API's limit do no harm yet

@@ -15,7 +15,6 @@ import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { CheckoutStep } from "#app/domain/checkout/checkout-step.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import c from "./checkout-layout.styles.ts";
-import { DoneShipping } from "./done-step.tsx";
 import { LateCode } from "#app/components/promotions/late-code.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import { StepTitle } from "./step-title.tsx";
@@ -72,6 +71,7 @@ export function CheckoutLayout({
   basket,
   error,
   errorKey,
+  before,
   end,
   children,
 }: {
@@ -81,6 +81,8 @@ export function CheckoutLayout({
   error: ShopperMessage | null;
   /** What kind of error it is, by the key it is known by. */
   errorKey?: string | undefined;
+  /** What stands above the title. */
+  before?: ReactNode;
   /** The button that orders, with what belongs to it. */
   end?: ReactNode;
   children: ReactNode;
@@ -94,7 +96,7 @@ export function CheckoutLayout({
           <TotalBar basket={basket} />
           <div className={c.columns}>
             <div className={c.main}>
-              {step === "payment" ? <DoneShipping basket={basket} /> : null}
+              {before}
               <StepTitle takesFocus={error === null}>{title}</StepTitle>
               {children}
             </div>

@@ -5,7 +5,7 @@ import { Breadcrumbs } from "#app/components/product/breadcrumbs.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
-import { asTyped, phraseOf, writeSearchParams } from "#app/domain/search/search-params.ts";
+import { phraseOf } from "#app/domain/search/search-params.ts";
 import type { SearchView } from "./search-view.ts";
 import c from "./search-page.styles.ts";
 
@@ -18,6 +18,7 @@ export const SearchHeading = ({ view }: { view: SearchView }) => {
   const { category, state, correctedQuery, understood, banner } = view;
   // Whose words are refinements no more is called by what is left of it.
   const query = understood ? state.query : phraseOf(state) || state.query;
+  const asTyped = new URLSearchParams({ q: state.query, words: state.query });
   const text = banner?.text ?? category?.description;
   const picture = banner?.media
     ? mediaUrl(banner.media, BANNER_WIDTH)
@@ -44,7 +45,7 @@ export const SearchHeading = ({ view }: { view: SearchView }) => {
               defaultMessage="Showing what is {qualities}."
               values={{ qualities: listOfQualities(intl, understood) }}
             />{" "}
-            <Link className={c.link} to={`/search${writeSearchParams(asTyped(state.query))}`}>
+            <Link className={c.link} to={`/search?${asTyped.toString()}`}>
               <FormattedMessage id="search.asTyped" defaultMessage="Search for these words instead" />
             </Link>
           </p>

@@ -1,3 +1,4 @@
+import loadable from "@loadable/component";
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLoaderData, useLocation, useNavigation } from "react-router-dom";
@@ -24,11 +25,24 @@ import { ContentHits } from "./content-hits.tsx";
 import { RefineButton } from "./refine-button.tsx";
 import { SearchChips } from "./search-chips.tsx";
 import { SearchHeading } from "./search-heading.tsx";
-import { BadSearch, NearTiles, NothingFound, PastTheEnd } from "./search-messages.tsx";
 import c from "./search-page.styles.ts";
 import { SearchRefinements } from "./search-refinements.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchSort } from "./search-sort.tsx";
+
+// A list that has something to show needs none of them.
+const BadSearch = loadable(() => import(/* webpackChunkName: "search-messages" */ "./search-messages.tsx"), {
+  resolveComponent: (module) => module.BadSearch,
+});
+const NearTiles = loadable(() => import(/* webpackChunkName: "search-messages" */ "./search-messages.tsx"), {
+  resolveComponent: (module) => module.NearTiles,
+});
+const NothingFound = loadable(() => import(/* webpackChunkName: "search-messages" */ "./search-messages.tsx"), {
+  resolveComponent: (module) => module.NothingFound,
+});
+const PastTheEnd = loadable(() => import(/* webpackChunkName: "search-messages" */ "./search-messages.tsx"), {
+  resolveComponent: (module) => module.PastTheEnd,
+});
 
 /**
  * Changes the address as the shopper refines. `wanted` runs ahead of the page while results load, so that quick choices

@@ -6,6 +6,7 @@ import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
+import { DoneShipping } from "../done-step.tsx";
 import { CheckoutLayout } from "../checkout-layout.tsx";
 import { useStepWay } from "../step-way.tsx";
 import { useCheckoutGate } from "../use-checkout-gate.ts";
@@ -31,6 +32,7 @@ export default function BillingPage() {
       step="payment"
       title={<FormattedMessage id="billing.title" defaultMessage="How would you like to pay?" />}
       basket={gate.basket}
+      before={gate.basket ? <DoneShipping basket={gate.basket} /> : null}
       error={gate.error ?? submission.error ?? (submission.isBusy || isOver ? null : passed)}
     >
       {gate.basket ? (
