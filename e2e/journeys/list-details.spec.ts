@@ -41,7 +41,7 @@ test("a page that is not there has a search and a picture", async ({ page, expec
 
 test("a page of a list ends with two sweets side by side on a phone, whatever stands between", async ({ page }) => {
   await open(page, "/category/chocolates");
-  const names = page.getByRole("main").getByRole("heading", { level: 3 });
+  const names = page.getByRole("heading", { level: 3 });
   // Tiles of the merchant's lead elsewhere.
   const tiles = page.getByRole("listitem").filter({ has: names.filter({ has: page.locator('a[href*=".html"]') }) });
   await expect(tiles).toHaveCount(24);
