@@ -42,7 +42,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "5",
     "&:has([data-waiting]) > button": unseenWhileLate,
     // Unseen while the ways to pay are asked for, so that nothing moves under a finger when they come; never for long.
-    "&[data-asking=true]": unseenWhileLate,
+    "&[data-asking=true]": { visibility: "hidden", animation: "reveal 0s linear 2s forwards" },
   },
   checks: { display: "grid", gap: "3" },
   section: recipe("text", { variant: "d4" }, { marginTop: "3" }),
