@@ -50,6 +50,11 @@ describe("the buy box of a product without variants", () => {
       { inventory: { ats: 0, orderable: false } },
       { isInStock: false, status: "outOfStock", badge: { kind: "outOfStock" } },
     ],
+    [
+      "is handed out by shops alone, which is not sold out",
+      { c_isPickupOnly: true, inventory: { ats: 0, orderable: false } },
+      { canShip: false, status: "inShopsOnly", badge: { kind: "inShopsOnly" } },
+    ],
     ["is a mix", { price: 10, c_isCustomMix: true }, { badge: { kind: "customMix" } }],
     ["is a piece of a mix", { price: 10, c_isCustomMixPiece: true }, { badge: null }],
     ["is new", { price: 10, c_isNew: true }, { badge: { kind: "new" } }],
@@ -106,6 +111,11 @@ describe("a tile", () => {
 
   it.each<[string, Record<string, unknown>, object]>([
     ["is named by its number without a name", { name: undefined }, { name: "480211" }],
+    [
+      "says that shops alone hand it out, and not that it is sold out",
+      { c_isPickupOnly: true, c_availableForInStorePickup: true, inventory: { ats: 0, orderable: false } },
+      { status: "inShopsOnly", badge: { kind: "inShopsOnly" } },
+    ],
     ["says why it cannot be sent", { c_isComingSoon: true }, { status: "comingSoon" }],
     ["has a window of its own", { c_windowColor: "mint" }, { color: "mint" }],
     ["is new", { c_isNew: true }, { badge: { kind: "new" } }],

@@ -78,6 +78,8 @@ export interface ProductView {
     isShowBackInStock: boolean;
     /** The merchant lets it come again. */
     isSubscribable: boolean;
+    /** Shops alone hand it out, by what they have. */
+    isPickupOnly?: true;
     /** Something to sell with, such as an order form: nothing to eat. */
     isCollateral?: true;
   };
@@ -176,6 +178,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
       availableForInStorePickup: isFlaggedForPickup(document),
       isShowBackInStock: flag("isShowBackInStock"),
       isSubscribable: flag("enableSubscription"),
+      ...(flag("isPickupOnly") && { isPickupOnly: true as const }),
       ...(isCollateral && { isCollateral }),
     },
     ownBadge: html("badge"),

@@ -36,7 +36,11 @@ export const purchase = (product: ProductView, variant: VariantView | undefined,
   const marks: StockMarks = {
     isOutOfStock: !orderable,
     isComingSoon: product.flags.isComingSoon || variant?.isComingSoon === true,
-    isInShopOnly: product.flags.isInShopOnly || variant?.isInShopOnly === true,
+    // No parcel of it is no surprise where shops alone hand it out.
+    isInShopOnly:
+      product.flags.isInShopOnly ||
+      variant?.isInShopOnly === true ||
+      (product.flags.isPickupOnly === true && !orderable),
   };
   const price = hasVariants ? (variant?.price ?? product.price) : product.price;
   const ats = stock?.ats ?? (hasVariants ? undefined : product.ats);

@@ -79,7 +79,10 @@ const tileSizes = ({ variationAttributes = [], variants = [] }: ProductDocument)
 
 /** Turns a product of the API into the slim model of a tile (product-6). */
 export const toTile = (document: ProductDocument, site: TileSite): ProductTile => {
-  const marks = stockMarks(document);
+  const own = stockMarks(document);
+  // What shops alone hand out is never sold out as a parcel.
+  const isInShopOnly = own.isInShopOnly || (flagAttribute(document, "isPickupOnly") && own.isOutOfStock);
+  const marks = { ...own, isInShopOnly };
   const price = priceLine(document, site.priceBooks);
   const isCustomMix = flagAttribute(document, "isCustomMix");
   const isEGift = isEGiftProduct(document);
