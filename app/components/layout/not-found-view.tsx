@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import loadable from "@loadable/component";
+import { FormattedMessage } from "react-intl";
 import { useMounted } from "#app/browser/use-mounted.ts";
 import { LoadingPlace } from "#app/components/ui/loading-place.tsx";
 import { onDemand } from "#app/components/ui/on-demand.ts";
@@ -6,7 +7,10 @@ import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import cup from "#app/static/paper-cup.webp";
 import { MessageView } from "./message-view.tsx";
-import c from "./message-view.styles.ts";
+
+const NotFoundSearch = loadable(() => import(/* webpackChunkName: "not-found-search" */ "./not-found-search.tsx"), {
+  resolveComponent: (module) => module.NotFoundSearch,
+});
 
 const RecentlyViewed = onDemand(() =>
   import(/* webpackChunkName: "recently-viewed" */ "#app/components/product/recently-viewed.tsx").then(
@@ -21,7 +25,6 @@ const RecentlyViewed = onDemand(() =>
 export const NotFoundView = () => {
   const { preferences } = useShellData();
   const isMounted = useMounted();
-  const intl = useIntl();
   return (
     <>
       <MessageView
@@ -29,20 +32,9 @@ export const NotFoundView = () => {
         text={<FormattedMessage id="notFound.text" defaultMessage="This page doesn't exist." />}
         picture={cup}
         further={
-          // A plain form, so that it finds something without scripts too.
-          <form className={c.search} action="/search">
-            <input
-              className={c.query}
-              name="q"
-              required
-              maxLength={500}
-              aria-label={intl.formatMessage({ id: "search.label", defaultMessage: "Search the shop" })}
-              placeholder={intl.formatMessage({ id: "notFound.search", defaultMessage: "What were you after?" })}
-            />
-            <button className={c.find}>
-              <FormattedMessage id="notFound.find" defaultMessage="Search" />
-            </button>
-          </form>
+          <QuietBoundary>
+            <NotFoundSearch />
+          </QuietBoundary>
         }
       />
       {preferences.showEinsteinRecommenders === true && (
