@@ -38,13 +38,3 @@ test("a page that is not there has a search and a picture", async ({ page, expec
   await expect(page).toHaveURL(/\/search\?q=sour$/);
   await expect(main.getByText("Showing what is sour.")).toBeVisible();
 });
-
-test("a page of a list ends with two sweets side by side on a phone, whatever stands between", async ({ page }) => {
-  await open(page, "/category/chocolates");
-  const names = page.getByRole("heading", { level: 3 });
-  // Tiles of the merchant's lead elsewhere.
-  const tiles = page.getByRole("listitem").filter({ has: names.filter({ has: page.locator('a[href*=".html"]') }) });
-  await expect(tiles).toHaveCount(24);
-  const tops = await tiles.evaluateAll((all) => all.slice(-2).map((tile) => tile.getBoundingClientRect().top));
-  expect(tops[0]).toBe(tops[1]);
-});

@@ -174,3 +174,26 @@ test("a sold-out page has one thing to do and three ways on", { tag: "@both" }, 
   await others.getByRole("link").first().click();
   await expect(main.getByRole("button", { name: "Add to bag" }).first()).toBeEnabled();
 });
+
+test.describe("with movement", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("one headline of the hero is gone before the next one comes @desktop", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Pause rotation" }).click();
+    // In each frame how far the second most visible slide is seen.
+    const seen = page.evaluate(async () => {
+      const slides = [...document.querySelectorAll('[aria-roledescription="slide"]')];
+      const seconds: number[] = [];
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (const end = performance.now() + 1500; performance.now() < end; await frame())
+        seconds.push(slides.map((slide) => Number(getComputedStyle(slide).opacity)).sort((a, b) => b - a)[1] ?? 0);
+      return seconds;
+    });
+    await page.getByRole("button", { name: "Next slide" }).click();
+    await expect(page.getByRole("group", { name: "2 of 3" })).toHaveCSS("opacity", "1");
+    const seconds = await seen;
+    expect(seconds.length).toBeGreaterThan(20);
+    expect(Math.max(...seconds)).toBeLessThan(0.1);
+  });
+});
