@@ -171,7 +171,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
     flags: {
       ...stockMarks(document),
       isOnlineOnly: flag("isOnlineOnly"),
-      shipsCold: flag("isMeltable") && !flag("isInShopOnly"),
+      shipsCold: flag("isMeltable") && !flag("isInShopOnly") && !flag("isPickupOnly"),
       isKosher: flag("isKosher"),
       isDairyFree: flag("isDairyFree"),
       isNew: flag("isNew"),

@@ -214,7 +214,7 @@ const BuyBox = ({
           {editedId !== null && <WishSlot productId={product.listedId} color={selections.color} />}
         </div>
       )}
-      {!product.mix && current.productId !== undefined && !isAwaited ? (
+      {!product.mix && current.productId !== undefined && current.canShip ? (
         <NotesSlot productId={current.productId} price={current.price?.sale ?? current.price?.standard} />
       ) : null}
       <ProductWords product={product} />
