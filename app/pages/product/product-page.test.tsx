@@ -183,8 +183,14 @@ test("four pictures need no arrows", async () => {
   expect(main().queryByRole("button", { name: "Next image" })).not.toBeInTheDocument();
 });
 
-test.each(["c_isInShopOnly", "c_isPickupOnly"])("what is %s ships neither cold nor warm", async (flag) => {
-  await setUp(aProduct({ c_isMeltable: true, [flag]: true, c_isKosher: true }));
+test("what is handed over in shops only ships neither cold nor warm", async () => {
+  await setUp(aProduct({ c_isMeltable: true, c_isInShopOnly: true, c_isKosher: true }));
+  expect(main().getByRole("link", { name: "Kosher" })).toBeVisible();
+  expect(main().queryByRole("button", { name: "Ships cold in warm weather" })).not.toBeInTheDocument();
+});
+
+test("what is flagged for pickup alone ships neither cold nor warm", async () => {
+  await setUp(aProduct({ c_isMeltable: true, c_isPickupOnly: true, c_isKosher: true }));
   expect(main().getByRole("link", { name: "Kosher" })).toBeVisible();
   expect(main().queryByRole("button", { name: "Ships cold in warm weather" })).not.toBeInTheDocument();
 });
