@@ -1,3 +1,4 @@
+import { fetchInTime } from "#server/fetch-in-time.ts";
 /** How long an answer of the backend counts, in milliseconds: a good one long enough to spare it, a bad one briefly. */
 const GOOD_FOR_MS = 5_000;
 const BAD_FOR_MS = 500;
@@ -28,11 +29,14 @@ export const createBackendReadiness = ({
   let asking: Promise<boolean> | undefined;
 
   const answers = async (token: string): Promise<boolean> => {
-    const response = await fetch(probeUrl, {
-      headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: "manual",
-    });
+    const response = await fetchInTime(
+      probeUrl,
+      {
+        headers: { authorization: `Bearer ${token}` },
+        redirect: "manual",
+      },
+      timeoutMs,
+    );
     await response.body?.cancel();
     return response.status < 500;
   };

@@ -1,3 +1,4 @@
+import { fetchInTime } from "#server/fetch-in-time.ts";
 import { tellingOf } from "#server/metrics/backend-calls.ts";
 import { problem, unreachable, UpstreamProblem } from "#server/problem.ts";
 
@@ -21,8 +22,7 @@ export const createBackendFetch =
     const headers = new Headers(init?.headers);
     if (requestId) headers.set("correlation-id", requestId);
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      return await tellingOf(addressOf(input), () => globalThis.fetch(input, { ...init, headers, signal }));
+      return await tellingOf(addressOf(input), () => fetchInTime(input, { ...init, headers }, timeoutMs));
     } catch (cause) {
       throw unreachable(cause);
     }

@@ -61,7 +61,7 @@ test("a report is a line of the log that names nobody, and counts", async () => 
       source: "https://shop.test/static/main.js",
     },
   ]);
-  expect(JSON.stringify(lines)).not.toMatch(/june|4111/);
+  expect(JSON.stringify(lines)).not.toMatch(/june|var card/);
   expect(await metrics.registry.metrics()).toContain(
     'storefront_policy_violations_total{directive="script-src-elem"} 1',
   );

@@ -1,3 +1,4 @@
+import { fetchInTime } from "#server/fetch-in-time.ts";
 import type { Config } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { createSdkDispatch } from "#server/api/sdk-dispatch.ts";
@@ -78,14 +79,13 @@ export const siteChecks = (config: Config, secrets: Secrets, site: SiteConfig): 
       if (!URL.canParse(link)) wrong("The first product has none.");
       const { origin } = new URL(link);
       if (origin !== commerce.imageOrigin) wrong(`They come from ${origin}, which pages may not show.`);
-      const answer = await fetch(link, { signal: AbortSignal.timeout(commerce.timeoutMs) });
-      await answer.body?.cancel();
+      const answer = await fetchInTime(link, undefined, commerce.timeoutMs);
       const type = answer.headers.get("content-type") ?? "nothing";
       return answer.ok && type.startsWith("image/") ? type : wrong(`${link} answers ${answer.status} with ${type}.`);
     }),
     check("Shop API", ["COMMERCE_OCAPI_ORIGIN"], async () => {
       const url = `${commerce.ocapiOrigin}/s/${site.id}/dw/shop/v23_2/site?client_id=${commerce.clientId}`;
-      const answer = await fetch(url, { signal: AbortSignal.timeout(commerce.timeoutMs) });
+      const answer = await fetchInTime(url, undefined, commerce.timeoutMs);
       const body = (await answer.json().catch(() => ({}))) as { id?: string; fault?: { message?: string } };
       return answer.ok ? `site ${body.id ?? site.id}` : wrong(`${answer.status} ${body.fault?.message ?? ""}`.trim());
     }),

@@ -1,3 +1,4 @@
+import { fetchInTime } from "#server/fetch-in-time.ts";
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type {
@@ -103,18 +104,21 @@ export const createAddressValidation = ({
     const reference = randomUUID();
     try {
       if (!config.enabled) throw new Error("switched off");
-      const response = await fetch(`${config.baseUrl}/${path}`, {
-        method: body ? "POST" : "GET",
-        headers: {
-          "auth-token": token,
-          "content-type": "application/json",
-          accept: "application/json",
-          "reference-id": reference,
+      const response = await fetchInTime(
+        `${config.baseUrl}/${path}`,
+        {
+          method: body ? "POST" : "GET",
+          headers: {
+            "auth-token": token,
+            "content-type": "application/json",
+            accept: "application/json",
+            "reference-id": reference,
+          },
+          ...(body && { body: JSON.stringify(body) }),
+          redirect: "error",
         },
-        ...(body && { body: JSON.stringify(body) }),
-        redirect: "error",
-        signal: AbortSignal.timeout(config.timeoutMs),
-      });
+        config.timeoutMs,
+      );
       const text = await response.text();
       if (response.status === 404) return null;
       if (!response.ok || text.length > MAX_ANSWER_CHARACTERS) throw new Error(`status ${response.status}`);

@@ -1,3 +1,4 @@
+import { fetchInTime } from "#server/fetch-in-time.ts";
 import { importJWK, type JWK, type JWTPayload, jwtVerify, decodeProtectedHeader } from "jose";
 import { LRUCache } from "lru-cache";
 import { type CardBrand, cardBrand } from "#app/domain/payment/card-brand.ts";
@@ -72,9 +73,8 @@ export const createCardForm = ({ config, secrets, now = () => new Date() }: Card
   const ask = async (path: string, init?: RequestInit): Promise<string> => {
     const unavailable = (cause?: unknown) =>
       new CardFormProblem("unavailable", `The card processor did not answer ${path.split("/")[1]}.`, { cause });
-    const signal = AbortSignal.timeout(config.timeoutMs);
     try {
-      const response = await fetch(config.apiBaseUrl + path, { ...init, redirect: "error", signal });
+      const response = await fetchInTime(config.apiBaseUrl + path, { ...init, redirect: "error" }, config.timeoutMs);
       if (!response.ok) throw unavailable(`status ${response.status}`);
       return await response.text();
     } catch (cause) {

@@ -1,3 +1,4 @@
+import { fetchInTime } from "#server/fetch-in-time.ts";
 import { prepareContent, type ContentParts } from "./prepare-content.ts";
 
 /** A managed item, its linked items inlined and its pictures resolved to addresses. */
@@ -55,11 +56,14 @@ export const createContentDelivery = (
     async item(by, name, locale) {
       const path = name.split("/").map(encodeURIComponent).join("/");
       const query = new URLSearchParams({ depth: "all", format: "inlined", locale: `${locale},en-US,*` });
-      const response = await fetch(`${await baseUrl()}/${by}/${path}?${query.toString()}`, {
-        redirect: "error",
-        headers: { accept: "application/json" },
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const response = await fetchInTime(
+        `${await baseUrl()}/${by}/${path}?${query.toString()}`,
+        {
+          redirect: "error",
+          headers: { accept: "application/json" },
+        },
+        timeoutMs,
+      );
       if (response.status === 404) {
         await response.body?.cancel();
         return null;
@@ -69,17 +73,20 @@ export const createContentDelivery = (
       return prepared(content);
     },
     async page(schema, locale, cursor) {
-      const response = await fetch(`${await baseUrl()}/filter`, {
-        method: "POST",
-        redirect: "error",
-        headers: { accept: "application/json", "content-type": "application/json" },
-        body: JSON.stringify({
-          filterBy: [{ path: "/_meta/schema", value: schema }],
-          page: { size: FILTER_SIZE, ...(cursor !== undefined && { cursor }) },
-          parameters: { depth: "all", format: "inlined", locale: `${locale},en-US,*` },
-        }),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const response = await fetchInTime(
+        `${await baseUrl()}/filter`,
+        {
+          method: "POST",
+          redirect: "error",
+          headers: { accept: "application/json", "content-type": "application/json" },
+          body: JSON.stringify({
+            filterBy: [{ path: "/_meta/schema", value: schema }],
+            page: { size: FILTER_SIZE, ...(cursor !== undefined && { cursor }) },
+            parameters: { depth: "all", format: "inlined", locale: `${locale},en-US,*` },
+          }),
+        },
+        timeoutMs,
+      );
       const { responses, page } = (await read(response)) as {
         responses: { content?: unknown }[];
         page?: { nextCursor?: string };

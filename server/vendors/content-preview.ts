@@ -1,3 +1,4 @@
+import { fetchInTime } from "#server/fetch-in-time.ts";
 import { chooseVariation } from "#app/domain/content/choose-variation.ts";
 import { partsOf, textsOf } from "#app/domain/content/content-fields.ts";
 import { isAllowedHost, type PreviewView } from "#server/preview/preview-view.ts";
@@ -65,10 +66,13 @@ export const createContentPreview = (parts: ContentParts): ContentPreview => {
       ...(snapshotId !== undefined && { snapshotId }),
       ...(timestamp !== undefined && { timestamp: String(timestamp) }),
     });
-    return fetch(`${preview.stagingServiceUrl}/${encodeURIComponent(host)}?${query.toString()}`, {
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    return fetchInTime(
+      `${preview.stagingServiceUrl}/${encodeURIComponent(host)}?${query.toString()}`,
+      {
+        redirect: "error",
+      },
+      timeoutMs,
+    );
   };
 
   const hostAt = async (view: PreviewView): Promise<string> => {

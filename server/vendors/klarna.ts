@@ -1,3 +1,4 @@
+import { fetchInTime } from "#server/fetch-in-time.ts";
 import { brand } from "#config/brand.ts";
 import type { KlarnaConfig } from "#config/config.ts";
 import { WalletProblem } from "./wallet-problem.ts";
@@ -34,32 +35,35 @@ export const createKlarna = ({
     const basic = Buffer.from(`${secrets.klarnaUsername}:${secrets.klarnaPassword}`).toString("base64");
     let response: Response;
     try {
-      response = await fetch(`${config.apiBaseUrl}/payments/v1/sessions`, {
-        method: "POST",
-        headers: { authorization: `Basic ${basic}`, "content-type": "application/json" },
-        body: JSON.stringify({
-          purchase_country: country,
-          purchase_currency: currency,
-          locale,
-          order_amount: amountCents,
-          order_tax_amount: 0,
-          // The wallet may pay a part of the bag, so it is told of one line that is worth its part.
-          order_lines: [
-            {
-              type: "physical",
-              name: brand.name,
-              quantity: 1,
-              unit_price: amountCents,
-              tax_rate: 0,
-              total_amount: amountCents,
-              total_discount_amount: 0,
-              total_tax_amount: 0,
-            },
-          ],
-        }),
-        redirect: "error",
-        signal: AbortSignal.timeout(config.timeoutMs),
-      });
+      response = await fetchInTime(
+        `${config.apiBaseUrl}/payments/v1/sessions`,
+        {
+          method: "POST",
+          headers: { authorization: `Basic ${basic}`, "content-type": "application/json" },
+          body: JSON.stringify({
+            purchase_country: country,
+            purchase_currency: currency,
+            locale,
+            order_amount: amountCents,
+            order_tax_amount: 0,
+            // The wallet may pay a part of the bag, so it is told of one line that is worth its part.
+            order_lines: [
+              {
+                type: "physical",
+                name: brand.name,
+                quantity: 1,
+                unit_price: amountCents,
+                tax_rate: 0,
+                total_amount: amountCents,
+                total_discount_amount: 0,
+                total_tax_amount: 0,
+              },
+            ],
+          }),
+          redirect: "error",
+        },
+        config.timeoutMs,
+      );
     } catch (cause) {
       throw new WalletProblem("Klarna", "unavailable", { cause });
     }

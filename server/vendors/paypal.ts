@@ -1,3 +1,4 @@
+import { fetchInTime } from "#server/fetch-in-time.ts";
 import type { PaypalConfig } from "#config/config.ts";
 import { WalletProblem } from "./wallet-problem.ts";
 
@@ -127,11 +128,14 @@ export const createPaypal = ({
   const fetchJson = async (path: string, init: RequestInit): Promise<unknown> => {
     let response: Response;
     try {
-      response = await fetch(config.apiBaseUrl + path, {
-        ...init,
-        redirect: "error",
-        signal: AbortSignal.timeout(config.timeoutMs),
-      });
+      response = await fetchInTime(
+        config.apiBaseUrl + path,
+        {
+          ...init,
+          redirect: "error",
+        },
+        config.timeoutMs,
+      );
     } catch (cause) {
       throw new WalletProblem("PayPal", "unavailable", { cause });
     }

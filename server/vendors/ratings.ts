@@ -1,3 +1,4 @@
+import { fetchInTime } from "#server/fetch-in-time.ts";
 import { LRUCache } from "lru-cache";
 import type { NewReview, ReviewPage, ReviewPhoto, ReviewQuery, ReviewSort } from "#app/commerce-api/reviews.ts";
 import type { ReviewsConfig } from "#config/config.ts";
@@ -124,11 +125,14 @@ export const createRatings = ({
   const ask = async (resource: string, query: [string, string][], init: RequestInit = {}): Promise<WireAnswer> => {
     try {
       if (!config.enabled) throw new Error("switched off");
-      const response = await fetch(`${config.apiBaseUrl}/${resource}.json?${new URLSearchParams(query)}`, {
-        ...init,
-        redirect: "error",
-        signal: AbortSignal.timeout(config.timeoutMs),
-      });
+      const response = await fetchInTime(
+        `${config.apiBaseUrl}/${resource}.json?${new URLSearchParams(query)}`,
+        {
+          ...init,
+          redirect: "error",
+        },
+        config.timeoutMs,
+      );
       const text = await response.text();
       if (!response.ok || text.length > MAX_ANSWER_CHARACTERS) throw new Error(`status ${response.status}`);
       const answer = JSON.parse(text) as WireAnswer;
