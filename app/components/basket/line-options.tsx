@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSite } from "#app/contexts/site-context.tsx";
-import type { BasketItem } from "#app/domain/basket/basket-document.ts";
 import { logoPicture } from "#app/domain/logo-sleeve/logo-picture.ts";
-import { lineOptions } from "#app/domain/basket/line-options.ts";
+import { lineOptions, type MadeLine } from "#app/domain/basket/line-options.ts";
 import c from "./line-options.styles.ts";
 import { useMoney } from "./use-money.ts";
 
 /** What a line is made as, with what that adds to each piece, and the words or the logo on it. */
-export const LineOptions = ({ item }: { item: BasketItem }) => {
+export const LineOptions = ({ item }: { item: MadeLine }) => {
   const intl = useIntl();
   const site = useSite();
   const money = useMoney();

@@ -16,7 +16,8 @@ interface OptionItem {
   basePrice?: number;
 }
 
-interface MadeLine {
+/** As far as a line of a basket, an order or a subscription says what it is made as. */
+export interface MadeLine {
   optionItems?: unknown;
   c_personalizationText?: unknown;
   c_personalizationLogo?: unknown;

@@ -8,6 +8,10 @@ export interface Schedule {
   productId: string;
   quantity: number;
   intervalDays: number;
+  /** What each box is made with, as lines of an order tell it. */
+  optionItems?: { optionId: string; optionValueId: string; itemText?: string; basePrice?: number }[];
+  c_personalizationText?: string;
+  c_personalizationLogo?: string;
   /** The moment of the next order, where there is one. */
   nextOrderDate?: string;
   /** The moment a paused one goes on with; left out once it is past. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import c from "#app/components/account/account.styles.ts";
+import { LineOptions } from "#app/components/basket/line-options.tsx";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { CardWords } from "#app/components/payment/card-words.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
@@ -59,6 +60,7 @@ function Facts({ schedule, product }: { schedule: Schedule; product: LineProduct
         />
         {product?.choice ? `, ${product.choice}` : null}
       </p>
+      <LineOptions item={schedule} />
       <NextCharge schedule={schedule} />
       {nextCharge ? (
         <p className={c.small}>

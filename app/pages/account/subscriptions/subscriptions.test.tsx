@@ -47,6 +47,19 @@ test("a subscription tells what comes, how often, when next, what it charges and
   expect(timeline()).toEqual(["Dec 9, 2090Next box", "Jan 6, 2091Then", "Feb 3, 2091Then", "Mar 3, 2091Then"]);
 });
 
+test("a subscription tells what each box is made with", async () => {
+  await open([
+    {
+      ...truffles,
+      optionItems: [{ optionId: "sleeve", optionValueId: "foil", itemText: "Sleeve: Gold foil stamp", basePrice: 4.5 }],
+      c_personalizationText: "Ana",
+    },
+  ]);
+  expect(screen.getByText("Gold foil stamp: “Ana”", { exact: false })).toHaveTextContent(
+    "Gold foil stamp: “Ana” +$4.50 each",
+  );
+});
+
 test("without a known charge it tells when the next one leaves and who pays", async () => {
   await open([truffles]);
   expect(screen.getByText("Next one ships December 9, 2090.")).toBeVisible();

@@ -127,7 +127,11 @@ describe("a subscription", () => {
     const schedules = body.data.filter(({ orderNo }: { orderNo: string }) => orderNo === first.orderNo);
     const foil = schedules.find(({ quantity }: { quantity: number }) => quantity === 2);
     expect(schedules).toHaveLength(3);
-    expect(foil).toMatchObject({ optionItems: sleeve("sleeve-foil"), c_personalizationText: "Ana" });
+    const [chosen] = sleeve("sleeve-foil");
+    expect(foil).toMatchObject({
+      optionItems: [{ ...chosen, itemText: "Sleeve: Gold foil stamp", basePrice: 4.5 }],
+      c_personalizationText: "Ana",
+    });
     await sandbox.dueWork.advance(30 * DAY + 1000);
     const [{ orderNo }] = (await schedule(foil.subscriptionId)).orders;
     const { body: renewal } = await (await june()).get(`/orders/${orderNo}`);

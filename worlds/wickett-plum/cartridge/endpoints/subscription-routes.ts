@@ -1,6 +1,7 @@
 import { paymentOf } from "#sandbox/platform/baskets/basket-body.ts";
 import { type Body, objectOf, textOf, wholeOf } from "#sandbox/core/request/body-values.ts";
-import { present, presentAddress } from "#sandbox/platform/baskets/line-presenter.ts";
+import { present, presentAddress, units } from "#sandbox/platform/baskets/line-presenter.ts";
+import { type ChosenOption, chosenOptions } from "#sandbox/platform/baskets/option-items.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import type { ApiFamily, ApiRequest, ApiRoute } from "#sandbox/core/api-route.ts";
@@ -25,9 +26,16 @@ const MOST_PRODUCTS = 24;
 /** A moment, unless it is past. */
 const ahead = (moment: Date | null, now: Date) => (moment && moment > now ? moment : undefined);
 
+const presentOption = ({ optionId, optionValueId, name, priceCents }: ChosenOption) => ({
+  optionId,
+  optionValueId,
+  itemText: name,
+  basePrice: units(priceCents),
+});
+
 const presentSubscription = (
   subscription: Subscription,
-  nextCents: number | null,
+  { nextCents, options }: { nextCents: number | null; options: readonly ChosenOption[] },
   now: Date,
   orders?: readonly SubscriptionOrder[],
 ) => ({
@@ -36,7 +44,7 @@ const presentSubscription = (
     status: subscription.status,
     productId: subscription.productId,
     quantity: subscription.quantity,
-    optionItems: subscription.optionItems.length > 0 ? subscription.optionItems : undefined,
+    optionItems: options.length > 0 ? options.map(presentOption) : undefined,
     ...subscription.goods,
     intervalDays: subscription.intervalDays,
     nextOrderDate: subscription.nextOrderAt?.toISOString(),
@@ -121,8 +129,17 @@ export const subscriptionFamilies = ({
   groupsOf: (customerId: string) => Promise<string[]>;
 }): ApiFamily[] => {
   const idOf = ({ params }: ApiRequest) => params.subscriptionId ?? "";
-  const show = async (subscription: Subscription, orders?: readonly SubscriptionOrder[]) =>
-    presentSubscription(subscription, await subscriptionCharges.nextCents(subscription), clock.now(), orders);
+  /** What was chosen, by its names and prices of today; nothing where none of it is sold any more. */
+  const optionsOf = async ({ productId, siteId, optionItems, currency }: Subscription) => {
+    if (optionItems.length === 0) return [];
+    const [product = null] = await products.findItems([productId], siteId);
+    return chosenOptions({ optionItems }, product, currency);
+  };
+  const show = async (subscription: Subscription, orders?: readonly SubscriptionOrder[]) => {
+    const nextCents = await subscriptionCharges.nextCents(subscription);
+    const options = await optionsOf(subscription);
+    return presentSubscription(subscription, { nextCents, options }, clock.now(), orders);
+  };
 
   const action = (name: "skip" | "pause" | "resume" | "cancel" | "undo"): ApiRoute => ({
     operation: `CustomSubscriptions.${name}Schedule`,
