@@ -27,6 +27,6 @@ export default defineStyles(({ recipe }) => ({
     },
     "& th": { fontWeight: "bold" },
     "& thead th": { fontSize: "sm", color: "fg.muted", verticalAlign: "bottom" },
-    "& tbody th": { minWidth: "148px" },
+    "& tbody th": { minWidth: "164px" },
   },
 }));
