@@ -1,5 +1,5 @@
 import { addressBag, fillBag, signIn } from "../by-api.ts";
-import { open } from "../shopper.ts";
+import { bagTruffles, cards, enterCard, open, shipTo } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { watchShifts, expectStill, rushDown, rows, comeNear, expectStillPage } from "../stillness.ts";
 
@@ -33,6 +33,28 @@ for (const address of ["/account", "/orders", "/wishlist", "/cart", "/shipping",
     await fillBag(page, "484101");
     await expectStillPage(page, address);
   });
+
+test("nothing jumps from paying to the order, for whoever scrolls at once", { tag: "@both" }, async ({ page }) => {
+  await bagTruffles(page);
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
+  await shipTo(page);
+  await expect(page).toHaveURL(/\/billing$/);
+  await test.step("payment", () => expectStillPage(page, "/billing"));
+  await enterCard(page, cards.approved);
+  await page.getByRole("button", { name: "Continue to Review" }).click();
+  await expect(page).toHaveURL(/\/revieworder$/);
+  await rushDown(page);
+  await expectStill(page);
+  await test.step("review", () => expectStillPage(page, "/revieworder"));
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page).toHaveURL(/\/order-confirmation/);
+  await rushDown(page);
+  await expectStill(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await rushDown(page);
+  await expectStill(page);
+});
 
 test("what is fetched after a bag that has an address pushes none of its lines", { tag: "@both" }, async ({ page }) => {
   await signIn(page, "june@example.test");

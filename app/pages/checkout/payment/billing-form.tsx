@@ -162,7 +162,14 @@ export function BillingForm({
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ handleSubmit, values }) => (
-        <form className={c.form} onSubmit={handleSubmit} noValidate ref={form} data-asking={offer === null}>
+        <form
+          className={c.form}
+          onSubmit={handleSubmit}
+          noValidate
+          ref={form}
+          data-asking={offer === null}
+          data-waiting={offer === null ? "" : undefined}
+        >
           <FormDraft name="billing" />
           {isFree ? (
             <p>
