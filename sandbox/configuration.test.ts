@@ -28,6 +28,12 @@ test.each(["nowhere", "empty/heat-wave", "nowhere/default", "wickett-plum/nothin
   },
 );
 
+test("the processor of another sandbox is told by its origin", () => {
+  const other = "http://sandbox-1:4001";
+  expect([read({}).processorOrigin, read({ PROCESSOR_ORIGIN: other }).processorOrigin]).toEqual([undefined, other]);
+  expect(() => read({ PROCESSOR_ORIGIN: "sandbox-1" })).toThrow("PROCESSOR_ORIGIN must be an origin");
+});
+
 test("an archive to be put on top is found from where the program was started", () => {
   expect([read({}).archive, read({ SANDBOX_IMPORT: "shop.zip" }).archive]).toEqual([
     undefined,

@@ -14,6 +14,8 @@ export interface SandboxConfiguration {
   /** Where callers reach the backend and the third parties; links, issuers and callbacks begin with these. */
   origin: string;
   vendorsOrigin: string;
+  /** Where the processor of cards and wallets is, when it is that of another sandbox. */
+  processorOrigin: string | undefined;
   databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   dataFolder: string;
@@ -131,6 +133,7 @@ export const readConfiguration = (env: Environment, ...worlds: Worlds): SandboxC
     host: env.SANDBOX_HOST || "127.0.0.1",
     origin: originOf(env, "SANDBOX_ORIGIN", `http://127.0.0.1:${port}`),
     vendorsOrigin: originOf(env, "VENDORS_ORIGIN", `http://127.0.0.1:${vendorsPort}`),
+    processorOrigin: originOf(env, "PROCESSOR_ORIGIN", "") || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder,
     staticFolder: path.join(path.dirname(dataFolder), "static-files"),

@@ -133,7 +133,8 @@ export const definitionsOf = ([first, ...others]: RunnableWorlds): Worlds => [
 /** Opens the data, settles what a crash left behind, listens, and ends in order when told to. */
 const start = async (worlds: RunnableWorlds) => {
   const configuration = readConfiguration(process.env, ...definitionsOf(worlds));
-  const { port, vendorsPort, host, origin: sandboxOrigin, vendorsOrigin, world, archive, staticFolder } = configuration;
+  const { port, vendorsPort, host, origin: sandboxOrigin, vendorsOrigin, processorOrigin } = configuration;
+  const { world, archive, staticFolder } = configuration;
   const searchRules = world.cartridge?.calculation;
   const emulators = worlds.find(({ definition }) => definition === world)?.emulators ?? nobody;
   const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: { program: "sandbox" } });
@@ -210,12 +211,13 @@ const start = async (worlds: RunnableWorlds) => {
     const instance: Instance = await createInstance({
       ...shared,
       database,
-      // Without rules the processor is asked without a socket; one that breaks a connection needs one. What a crash
-      // left behind is settled while the instance is being made, when there are no rules yet.
+      // Without rules the processor is asked without a socket; one that breaks a connection needs one, and that of
+      // another sandbox too. What a crash left behind is settled while the instance is being made, when there are no
+      // rules yet.
       processorCall: async (...call) =>
-        (faults?.isIdle() ?? true)
+        processorOrigin === undefined && (faults?.isIdle() ?? true)
           ? keepingCalls(vendors.pay, emulators.vendorOf, () => journal)(...call)
-          : callOverHttp(vendorsOrigin)(...call),
+          : callOverHttp(processorOrigin ?? vendorsOrigin)(...call),
       ...(judge ? { judge } : {}),
       ...(configuration.testOrganizations > 0 ? { testOrganizations } : {}),
     });

@@ -86,6 +86,10 @@ export const runFleet = async ({ storefronts = 2, sandboxes = 2, env = () => ({}
   const folder = mkdtempSync(path.join(tmpdir(), "fleet-"));
   const [postgres, redis] = [await startPostgres(programs), await startRedis(folder)];
   const backends = [];
+  const startBackend = (backend) => {
+    backend.program = start("sandbox.cjs", backend.settings);
+    return untilOk(`${backend.origin}/__sandbox/health`);
+  };
   for (let index = 0; index < sandboxes; index += 1) {
     const [port, vendors] = [await freePort(), await freePort()];
     const settings = {
@@ -94,17 +98,14 @@ export const runFleet = async ({ storefronts = 2, sandboxes = 2, env = () => ({}
       SANDBOX_DATA: path.join(folder, `data-${index}`),
       SANDBOX_CONTROL: "loopback",
       DATABASE_URL: postgres.url,
+      // One processor charges the cards of all.
+      ...(backends.length > 0 && { PROCESSOR_ORIGIN: backends[0].vendors }),
       ...backendEnv,
     };
     const origin = `http://127.0.0.1:${port}`;
-    backends.push({
-      origin,
-      vendors: `http://127.0.0.1:${vendors}`,
-      settings,
-      program: start("sandbox.cjs", settings),
-    });
+    backends.push({ origin, vendors: `http://127.0.0.1:${vendors}`, settings });
     // The first makes the tables.
-    await untilOk(`${origin}/__sandbox/health`);
+    await startBackend(backends[index]);
   }
   const shops = [];
   const startShop = (shop) => {
@@ -150,11 +151,17 @@ export const runFleet = async ({ storefronts = 2, sandboxes = 2, env = () => ({}
     next,
     /** How often a call was sent somewhere although no storefront was ready. */
     nobodyReady: () => nobody,
-    /** Ends a storefront as a release does, and starts it again. */
-    restart: async (shop) => {
-      shop.program.kill("SIGTERM");
+    /** Ends a storefront as a release does, or as a crash, and starts it again. */
+    restart: async (shop, signal = "SIGTERM") => {
+      shop.program.kill(signal);
       await ended(shop.program);
       await startShop(shop);
+    },
+    /** The same for a sandbox. */
+    restartBackend: async (backend, signal = "SIGTERM") => {
+      backend.program.kill(signal);
+      await ended(backend.program);
+      await startBackend(backend);
     },
     startShop,
     stop: async () => {
