@@ -12,6 +12,7 @@ import devMiddleware from "webpack-dev-middleware";
 import hotMiddleware from "webpack-hot-middleware";
 import { compileMessages, missingSentences } from "./compile-messages.mjs";
 import { outputFolder, projectFolder } from "./paths.mjs";
+import { shareProofSecret } from "./proof-secret.mjs";
 import { clientConfig, sandboxConfig, serverConfig } from "./rspack-config.mjs";
 
 /**
@@ -27,6 +28,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(1);
 }
 
+shareProofSecret();
 // Said before anything is compiled: a wrong setting does not get better by waiting.
 try {
   const { loadConfig } = await createJiti(import.meta.url).import("../config/load-config.ts");

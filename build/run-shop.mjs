@@ -1,3 +1,4 @@
+import { shareProofSecret } from "./proof-secret.mjs";
 import { runPrograms } from "./run-programs.mjs";
 
 const isLoopback = (host) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
@@ -12,6 +13,7 @@ export const runShop = async () => {
     process.env.NODE_ENV !== "production" && (process.env.HOST ?? "127.0.0.1").split(",").every(isLoopback);
   if (isDemo && !process.env.SANDBOX_CONTROL_TOKEN) process.env.SANDBOX_CONTROL ??= "loopback";
 
+  shareProofSecret();
   const programs = [{ name: "storefront", file: "build/out/server.cjs" }];
   if (!process.env.COMMERCE_API_ORIGIN)
     programs.unshift({ name: "sandbox", file: "build/out/sandbox.cjs", announces: true });

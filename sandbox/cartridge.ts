@@ -46,6 +46,8 @@ export interface CartridgeGround extends Foundation {
   accountClosing: AccountClosingService;
   baskets: BasketService;
   browserSessions: BrowserSessionService;
+  /** What a merchant's server and the instance alone know, to sign and to believe that a captcha was asked about. */
+  captchaProofSecret: string | undefined;
   customerEvents: CustomerEventService;
   devices: DeviceService;
   emailConfirmations: EmailConfirmationService;

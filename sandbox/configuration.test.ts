@@ -51,3 +51,14 @@ test("card fields and wallets open on every host of the storefront, those of fur
     "https://shop.test",
   ]);
 });
+
+test("a secret for the word of the shop's server is long, or there is none", () => {
+  expect([read({}).captchaProofSecret, read({ CAPTCHA_PROOF_SECRET: "" }).captchaProofSecret]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(read({ CAPTCHA_PROOF_SECRET: "x".repeat(32) }).captchaProofSecret).toHaveLength(32);
+  expect(() => read({ CAPTCHA_PROOF_SECRET: "short" })).toThrow(
+    "CAPTCHA_PROOF_SECRET must have at least 32 characters.",
+  );
+});

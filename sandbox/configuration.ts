@@ -28,6 +28,8 @@ export interface SandboxConfiguration {
   access: ControlAccess;
   /** What a card payment has to bring. */
   cards: CardRule;
+  /** What the shop's server signs its word about a captcha with; where there is none, nobody is asked for that word. */
+  captchaProofSecret: string | undefined;
   /** Whom the sandbox stands in for, and the state of a new data folder. */
   world: WorldDefinition;
   choice: WorldChoice;
@@ -101,6 +103,15 @@ const cardsOf = ({ SANDBOX_CARDS }: Environment): CardRule => {
   return rule;
 };
 
+/** Shorter ones could be tried through. */
+const SHORTEST_SECRET = 32;
+
+const proofSecretOf = ({ CAPTCHA_PROOF_SECRET: secret }: Environment): string | undefined => {
+  if (secret && secret.length < SHORTEST_SECRET)
+    throw new Error(`CAPTCHA_PROOF_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  return secret || undefined;
+};
+
 /** Each world has a folder of its own, and each of its states: looking at another one throws nothing away. */
 const folderOf = (world: string, { world: state, seed }: WorldChoice): string => {
   const isUsual = state === defaultChoice.world && seed === defaultChoice.seed;
@@ -145,6 +156,7 @@ export const readConfiguration = (env: Environment, ...worlds: Worlds): SandboxC
     testOrganizations: access.mode === "refused" ? 0 : 4,
     strict: env.SANDBOX_STRICT === "1",
     cards: cardsOf(env),
+    captchaProofSecret: proofSecretOf(env),
     judges: env.SANDBOX_JUDGE === "1",
     refuseQuickLogins: env.SANDBOX_LOGIN_CONFLICTS === "1",
     storefrontOrigins: [...new Set([...own, ...given.filter(Boolean)])],

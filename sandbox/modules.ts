@@ -64,6 +64,8 @@ export interface ServicesOptions {
   refuseQuickLogins?: boolean;
   /** What a card payment has to bring; a token when left out. */
   cards?: CardRule;
+  /** What the shop's server signs its word about a captcha with; left out, no cartridge asks for that word. */
+  captchaProofSecret?: string | undefined;
 }
 
 /** Every subject of the sandbox, each after those it needs; due work of one moment goes in this order too. */
@@ -80,6 +82,7 @@ const composeModules = (options: ServicesOptions, personalData: PersonalData) =>
     staticFolder: options.staticFolder,
     loginPolicy: { refuseQuickLogins: options.refuseQuickLogins ?? false },
     cards: options.cards ?? ("token" as const),
+    captchaProofSecret: options.captchaProofSecret,
     resourceBundle: (name: string) => options.world.cartridge?.resources?.[name] ?? {},
   })
     .with(sitesModule)

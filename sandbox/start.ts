@@ -152,6 +152,7 @@ const start = async (worlds: RunnableWorlds) => {
     strict: configuration.strict,
     refuseQuickLogins: configuration.refuseQuickLogins,
     cards: configuration.cards,
+    captchaProofSecret: configuration.captchaProofSecret,
     access: configuration.access,
     snapshotsFolder: configuration.snapshotsFolder,
     storefrontOrigins: configuration.storefrontOrigins,

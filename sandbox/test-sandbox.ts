@@ -78,6 +78,8 @@ export const createTestSandbox = async (
     access?: ControlAccess;
     judge?: ContractJudge;
     cards?: CardRule;
+    /** What the shop's server signs its word about a captcha with; nobody is asked for it when left out. */
+    captchaProofSecret?: string;
     world?: WorldDefinition;
     /** Stands between the backend and the card processor. */
     betweenProcessor?: (call: ProcessorCall) => ProcessorCall;
@@ -118,6 +120,7 @@ export const createTestSandbox = async (
     sandboxOrigin: sandbox.origin,
     strict: options.strict ?? true,
     cards: options.cards ?? ("token" as const),
+    captchaProofSecret: options.captchaProofSecret,
     access: options.access ?? ({ mode: "open" } as const),
     snapshotsFolder: folder,
     onError,

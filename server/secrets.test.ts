@@ -1,11 +1,11 @@
 import { loadConfig } from "#config/load-config.ts";
-import { loadSecrets, refusePublishedSecrets } from "./secrets.ts";
+import { loadSecrets, refuseWeakSecrets } from "./secrets.ts";
 
 const real = { CARD_API_BASE_URL: "https://api.cards.test" };
 const own = { CARD_KEY_ID: "key", CARD_SHARED_SECRET: "c2VjcmV0" };
 
 const check = (configuration: Record<string, string>, keys: Record<string, string>) => () =>
-  refusePublishedSecrets(loadConfig(configuration), loadSecrets(keys));
+  refuseWeakSecrets(loadConfig(configuration), loadSecrets(keys));
 
 test.each([
   ["the sandbox with its published keys", {}, {}],
@@ -40,9 +40,15 @@ test("a real backend with the published secret of mailed codes is refused, with 
   expect(check(instance, { ...own, CODE_LOGIN_CLIENT_SECRET: "secret" })).not.toThrow();
 });
 
+test("a secret for the shop's word that could be tried through is refused", () => {
+  expect(check({}, { CAPTCHA_PROOF_SECRET: "short" })).toThrow("CAPTCHA_PROOF_SECRET must have at least 32 characters");
+  expect(check({}, { CAPTCHA_PROOF_SECRET: "x".repeat(32) })).not.toThrow();
+});
+
 test("what is not set is switched off", () => {
   expect(loadSecrets({ CACHE_PURGE_SECRET: "", COMMERCE_CLIENT_SECRET: "" })).toMatchObject({
     cachePurgeSecret: null,
+    captchaProofSecret: null,
     commerceClientSecret: null,
   });
 });

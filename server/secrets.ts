@@ -18,6 +18,8 @@ export interface Secrets {
   applePayKey: string | null;
   /** Key of the captcha's verifier. */
   recaptchaApiKey: string;
+  /** Signs the shop's word that a form was let through, which the backend knows too; `null` gives no word. */
+  captchaProofSecret: string | null;
   /** Token of the address service. */
   addressAuthToken: string;
   /** Set when the shopper login client is a private one. */
@@ -49,6 +51,7 @@ export const loadSecrets = (env: Record<string, string | undefined>): Secrets =>
   applePayCertificate: env["APPLE_PAY_CERT"] || null,
   applePayKey: env["APPLE_PAY_KEY"] || null,
   recaptchaApiKey: env["RECAPTCHA_API_KEY"] || "sandbox-recaptcha-api-key",
+  captchaProofSecret: env["CAPTCHA_PROOF_SECRET"] || null,
   addressAuthToken: env["ADDRESS_AUTH_TOKEN"] || "sandbox-address-token",
   commerceClientSecret: env["COMMERCE_CLIENT_SECRET"] || null,
   codeLoginClientSecret: env["CODE_LOGIN_CLIENT_SECRET"] || "sandbox-code-login-secret",
@@ -60,11 +63,18 @@ export const loadSecrets = (env: Record<string, string | undefined>): Secrets =>
   agentAuditToken: env["AGENTS_AUDIT_TOKEN"] || null,
 });
 
-/** Throws when a published secret of the sandbox would be used with a real provider. */
-export const refusePublishedSecrets = (
+/** Shorter ones could be tried through. */
+const SHORTEST_SECRET = 32;
+
+/** Throws when a published secret of the sandbox would be used with a real provider, or one is easily guessed. */
+export const refuseWeakSecrets = (
   { commerce, thirdParties: { cardForm, reviews, address, paypal, klarna, captcha } }: Config,
   secrets: Secrets,
 ): void => {
+  if (secrets.captchaProofSecret !== null && secrets.captchaProofSecret.length < SHORTEST_SECRET)
+    throw new Error(
+      `The configuration is not usable:\n  CAPTCHA_PROOF_SECRET must have at least ${SHORTEST_SECRET} characters.`,
+    );
   if (reviews.enabled && secrets.reviewsPasskey.startsWith("sandbox-") && !isLoopback(reviews.apiBaseUrl))
     throw new Error(
       "The configuration is not usable:\n  BV_PASSKEY is that of the sandbox, but REVIEWS_API_BASE_URL is a real service.",

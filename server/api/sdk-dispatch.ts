@@ -20,7 +20,7 @@ export interface DispatchOptions {
 }
 
 /** Headers a caller may add to a call; an authorization in any spelling is never among them. */
-const allowedHeader = /^(accept-language|if-match|if-none-match|x-(?!forwarded|real-ip)[\w-]+)$/i;
+const allowedHeader = /^(accept-language|if-match|if-none-match|c_captcha-proof|x-(?!forwarded|real-ip)[\w-]+)$/i;
 
 /** Parameters that belong to the configuration and not to the caller. */
 const ownParameters = ["organizationId", "siteId", "clientId"];

@@ -5,6 +5,7 @@ import { createSdkDispatch } from "#server/api/sdk-dispatch.ts";
 import { createShopperLogin } from "#server/api/shopper-login.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Check } from "#server/check.ts";
+import { lookAtForms } from "./form-check.ts";
 
 interface Hit {
   productId?: string;
@@ -83,6 +84,9 @@ export const siteChecks = (config: Config, secrets: Secrets, site: SiteConfig): 
       const type = answer.headers.get("content-type") ?? "nothing";
       return answer.ok && type.startsWith("image/") ? type : wrong(`${link} answers ${answer.status} with ${type}.`);
     }),
+    check("forms sent past the shop", ["CAPTCHA_PROOF_SECRET"], async () =>
+      lookAtForms({ commerce, secrets, site, token: await token() }),
+    ),
     check("Shop API", ["COMMERCE_OCAPI_ORIGIN"], async () => {
       const url = `${commerce.ocapiOrigin}/s/${site.id}/dw/shop/v23_2/site?client_id=${commerce.clientId}`;
       const answer = await fetchInTime(url, undefined, commerce.timeoutMs);

@@ -1,6 +1,6 @@
 /** Field names whose values never reach a log, in lower case without separators. */
 const secretName =
-  /^(authorization|proxyauthorization|cookie|setcookie|password|currentpassword|newpassword|ccurrentpassword|accesstoken|refreshtoken|idtoken|token|transienttoken|capturecontext|cpaymenttoken|paymenttoken|recaptchatoken|crecaptchatoken|xgoogapikey|codeverifier|clientsecret|cachepurgesecret|xpurgesecret|number|cardnumber|securitycode|cvv|cvn|ccvn|cnumber|creditcardtoken|orderviewcode)$/;
+  /^(authorization|proxyauthorization|cookie|setcookie|password|currentpassword|newpassword|ccurrentpassword|accesstoken|refreshtoken|idtoken|token|transienttoken|capturecontext|cpaymenttoken|paymenttoken|recaptchatoken|crecaptchatoken|captchaproof|ccaptchaproof|captchaproofsecret|xgoogapikey|codeverifier|clientsecret|cachepurgesecret|xpurgesecret|number|cardnumber|securitycode|cvv|cvn|ccvn|cnumber|creditcardtoken|orderviewcode)$/;
 
 const isSecret = (name: string) => secretName.test(name.replace(/[-_]/g, "").toLowerCase());
 

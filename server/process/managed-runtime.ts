@@ -5,7 +5,7 @@ import { DefaultHandler } from "@h4ad/serverless-adapter/handlers/default";
 import { PromiseResolver } from "@h4ad/serverless-adapter/resolvers/promise";
 import { loadConfig } from "#config/load-config.ts";
 import { createLogger } from "#server/middleware/logger.ts";
-import { loadSecrets, refusePublishedSecrets } from "#server/secrets.ts";
+import { loadSecrets, refuseWeakSecrets } from "#server/secrets.ts";
 import { openStorefront } from "./open-storefront.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -19,7 +19,7 @@ const open = async (): Promise<Listener> => {
     ...process.env,
   });
   const secrets = loadSecrets(process.env);
-  refusePublishedSecrets(config, secrets);
+  refuseWeakSecrets(config, secrets);
   if (secrets.redisUrl === null && secrets.commerceClientSecret === null)
     throw new Error(
       "Managed Runtime runs many processes at a time: set REDIS_URL, or COMMERCE_CLIENT_SECRET of a private client.",

@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { loadConfig } from "#config/load-config.ts";
 import { extended } from "#server/extended.ts";
 import { examineInstance, reportOf } from "#server/doctor/doctor.ts";
-import { loadSecrets, refusePublishedSecrets } from "#server/secrets.ts";
+import { loadSecrets, refuseWeakSecrets } from "#server/secrets.ts";
 import { startProcesses } from "./start-processes.ts";
 import { startStorefront } from "./start-storefront.ts";
 
@@ -25,7 +25,7 @@ export const start = async (): Promise<void> => {
     process.exitCode = findings.every(({ isGood }) => isGood) ? 0 : 1;
     return;
   }
-  refusePublishedSecrets(config, secrets);
+  refuseWeakSecrets(config, secrets);
   if (cluster.isPrimary && config.fleet.processes > 1) startProcesses(config);
   else await startStorefront(config, secrets);
 };

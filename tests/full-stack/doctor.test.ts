@@ -38,6 +38,7 @@ test("an instance that is right is well in every respect", async () => {
     "categories",
     "products and prices in USD",
     "pictures",
+    "forms sent past the shop",
     "Shop API",
   ]);
   expect(report).toContain("All is well.");
@@ -69,6 +70,34 @@ test.each<[string, Record<string, string>, string, string]>([
   expect(found?.settings).toContain(setting);
   expect(report).toMatch(new RegExp(`WRONG .*${what}`));
   expect(report).not.toMatch(/eyJ|sandbox-secret/);
+});
+
+describe("forms sent past the shop", () => {
+  const SECRET = "a secret that only two programs know";
+  let guarded: TestSandbox;
+  beforeAll(async () => {
+    guarded = await createTestSandbox({ captchaProofSecret: SECRET });
+  }, 120_000);
+  afterAll(() => guarded.close());
+  const seen = async (settings: Record<string, string>) => {
+    const { findings } = await wrongWith(settings);
+    return findings.find(({ where, what }) => where === "us" && what === "forms sent past the shop")?.seen;
+  };
+
+  test.each([
+    ["the same secret", SECRET, "refused by the backend, which takes the shop's word"],
+    ["no secret", "", "The backend asks for the shop's word, and there is no secret to sign it with."],
+    ["another secret", `${SECRET}!`, "The backend does not take the shop's word: it knows another secret."],
+  ])("are looked at in front of a backend that refuses them, with %s", async (_, secret, sentence) => {
+    expect(await seen({ COMMERCE_API_ORIGIN: guarded.origin, CAPTCHA_PROOF_SECRET: secret })).toBe(sentence);
+    expect(await guarded.services.customerEvents.all()).toEqual([]);
+  });
+
+  test("are found in front of a backend that takes them in spite of a secret", async () => {
+    expect(await seen({ CAPTCHA_PROOF_SECRET: SECRET })).toBe(
+      "The backend takes them, though there is a secret: does its cartridge know it?",
+    );
+  });
 });
 
 test("a third party in the place of the product's is asked, and what the shop adds is looked at", async () => {

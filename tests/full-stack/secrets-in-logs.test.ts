@@ -14,13 +14,14 @@ import { sandboxCaptcha } from "#tests/sandbox-captcha.ts";
 import { worldConfig } from "#tests/world-shop.ts";
 
 const PASSWORD = "Plum-Secret-9173";
+const PROOF_SECRET = "a secret that only two programs know";
 
 let sandbox: TestSandbox;
 let shop: ReturnType<typeof createTestStorefront>;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
+  sandbox = await createTestSandbox({ captchaProofSecret: PROOF_SECRET });
   const config = worldConfig({
     COMMERCE_API_ORIGIN: sandbox.origin,
     CARD_API_BASE_URL: sandbox.vendorsOrigin,
@@ -33,7 +34,10 @@ beforeAll(async () => {
       done();
     },
   });
-  shop = createTestStorefront(config, { log: createLogger("trace", sink) });
+  shop = createTestStorefront(config, {
+    env: { CAPTCHA_PROOF_SECRET: PROOF_SECRET },
+    log: createLogger("trace", sink),
+  });
 }, 120_000);
 afterAll(() => sandbox.close());
 
@@ -161,7 +165,7 @@ test("neither the log nor the journal learns the number or the code of a gift ca
 });
 
 test("neither the log nor the journal learns a password or a token of a shopper's whole way", async () => {
-  const secrets: string[] = [PASSWORD];
+  const secrets: string[] = [PASSWORD, PROOF_SECRET];
   const keep = (answer: request.Response) => {
     const { accessToken } = answer.body as { accessToken?: string };
     const cookies = (answer.headers["set-cookie"] as unknown as string[] | undefined) ?? [];

@@ -2,6 +2,7 @@ import type { CardBrand } from "#app/domain/payment/card-brand.ts";
 import type { VerifiedCard } from "#server/vendors/card-form.ts";
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
+import { sendProven } from "./captcha-proof.ts";
 import { cardProblem } from "./card-context.ts";
 import { basketOf, type PayableBasket, payInstead } from "./basket-payments.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
@@ -78,9 +79,11 @@ export const customerPaymentToken: SiteOperation = {
       });
     const { paymentCard, ...instrument } = instrumentOf(card, holder);
     const savedInstrument = { ...instrument, paymentCard: { ...paymentCard, creditCardToken: transientToken } };
-    const saved = (await context.scapi("ShopperCustomers", "createCustomerPaymentInstrument", [
-      { parameters: { customerId }, body: savedInstrument },
-    ])) as { paymentInstrumentId?: string };
+    const saved = (await sendProven(context, "payment", transientToken, (headers) =>
+      context.scapi("ShopperCustomers", "createCustomerPaymentInstrument", [
+        { parameters: { customerId }, headers, body: savedInstrument },
+      ]),
+    )) as { paymentInstrumentId?: string };
     return { paymentToken: saved.paymentInstrumentId };
   },
 };
@@ -99,7 +102,10 @@ export const payByCard = async (
   const card = await context.vendors.cardForm.verifyCard({ transientToken, captureContext }).catch((error: unknown) => {
     throw cardProblem(error);
   });
-  return payInstead(context, basketId, basket, { ...instrumentOf(card, holder), c_paymentToken: transientToken });
+  const instrument = { ...instrumentOf(card, holder), c_paymentToken: transientToken };
+  return sendProven(context, "payment", transientToken, (headers) =>
+    payInstead(context, basketId, basket, instrument, headers),
+  );
 };
 
 /**

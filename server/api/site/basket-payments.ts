@@ -41,6 +41,7 @@ export const payInstead = async (
   basketId: string,
   basket: PayableBasket,
   instrument: object,
+  headers: Record<string, string> = {},
 ): Promise<unknown> => {
   for (const each of basket.paymentInstruments ?? []) {
     if (isGift(each)) continue;
@@ -48,6 +49,6 @@ export const payInstead = async (
     await context.scapi("ShopperBaskets", "removePaymentInstrumentFromBasket", [{ parameters }]);
   }
   return context.scapi("ShopperBaskets", "addPaymentInstrumentToBasket", [
-    { parameters: { basketId }, body: instrument },
+    { parameters: { basketId }, headers, body: instrument },
   ]);
 };

@@ -1,6 +1,7 @@
 import { defaultCountry } from "#config/countries/countries.ts";
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
+import { sendProven } from "./captcha-proof.ts";
 import { subjectIn, type SiteOperation } from "./site-operation.ts";
 
 /** Members of a campaign's form that are texts, and the most characters of each. */
@@ -73,7 +74,9 @@ export const campaignForm: SiteOperation = {
     const given = body as Record<string, unknown>;
     const entry = entryOf(given);
     await requireCaptcha(context, given["recaptchaToken"], "campaign");
-    await context.custom({ api: "customer", path: "event", method: "POST", body: entry });
+    await sendProven(context, "campaign", entry.email, (headers) =>
+      context.custom({ api: "customer", path: "event", method: "POST", body: entry, headers }),
+    );
     return { success: true };
   },
 };

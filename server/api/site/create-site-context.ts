@@ -96,6 +96,7 @@ export const createSiteContext = (services: SiteServices, caller: Caller): SiteC
         method: call.method ?? "GET",
         redirect: "manual",
         headers: {
+          ...call.headers,
           authorization: `Bearer ${token}`,
           ...(call.body === undefined ? {} : { "content-type": "application/json" }),
         },

@@ -1,6 +1,7 @@
 import { refuse } from "#server/problem.ts";
 import { refuseGuessable } from "../guessable-password.ts";
 import { requireCaptcha } from "./captcha-check.ts";
+import { sendProven } from "./captcha-proof.ts";
 import type { SiteOperation } from "./site-operation.ts";
 
 /**
@@ -22,6 +23,9 @@ export const customerRegister: SiteOperation = {
     const { email, firstName, lastName } = customer as Partial<Record<string, unknown>>;
     await refuseGuessable(password, [email, firstName, lastName]);
     await requireCaptcha(context, recaptchaToken, "register");
-    return context.scapi("ShopperCustomers", "registerCustomer", [{ body: { customer, password } }]);
+    const { login } = customer as { login?: unknown };
+    return sendProven(context, "register", login, (headers) =>
+      context.scapi("ShopperCustomers", "registerCustomer", [{ headers, body: { customer, password } }]),
+    );
   },
 };

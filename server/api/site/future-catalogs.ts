@@ -1,5 +1,6 @@
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
+import { sendProven } from "./captcha-proof.ts";
 import { subjectIn, type SiteOperation } from "./site-operation.ts";
 
 /** Texts of the form, and the most characters of each (forms-12). */
@@ -52,6 +53,8 @@ export const futureCatalogs: SiteOperation = {
     const given = body as Record<string, unknown>;
     const request = requestOf(given);
     await requireCaptcha(context, given["recaptchaToken"], "catalog");
-    return context.custom({ api: "catalogs", path: "future-catalogs", method: "POST", body: request });
+    return sendProven(context, "catalog", request.email, (headers) =>
+      context.custom({ api: "catalogs", path: "future-catalogs", method: "POST", body: request, headers }),
+    );
   },
 };

@@ -2,6 +2,7 @@ import { LOGO_NAME_MAX_LENGTH, logoProblemOf } from "#app/domain/logo-sleeve/log
 import { MOST_SLEEVES, NOTES_MAX_LENGTH, sleeveFinishes } from "#app/domain/logo-sleeve/logo-sleeve.ts";
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
+import { sendProven } from "./captcha-proof.ts";
 import type { SiteOperation } from "./site-operation.ts";
 
 const wrong = (detail: string) => refuse(400, "bad-request", "Bad Request", detail);
@@ -62,7 +63,9 @@ export const logoSleeve: SiteOperation = {
     const given = body as Record<string, unknown>;
     const sleeve = sleeveOf(given);
     await requireCaptcha(context, given["recaptchaToken"], "sleeve");
-    await context.custom({ api: "sleeves", path: "logo-sleeves", method: "POST", body: sleeve });
+    await sendProven(context, "sleeve", sleeve.email, (headers) =>
+      context.custom({ api: "sleeves", path: "logo-sleeves", method: "POST", body: sleeve, headers }),
+    );
     return { success: true };
   },
 };

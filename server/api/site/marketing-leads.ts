@@ -1,6 +1,7 @@
 import { leadCountry } from "#app/domain/lead/marketing-lead.ts";
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
+import { sendProven } from "./captcha-proof.ts";
 import { subjectIn, type SiteOperation } from "./site-operation.ts";
 
 const wrong = (detail: string) => refuse(400, "bad-request", "Bad Request", detail);
@@ -55,7 +56,9 @@ const marketingLead: SiteOperation = {
     const given = body as Record<string, unknown>;
     const lead = leadOf(given);
     await requireCaptcha(context, given["recaptchaToken"], "lead");
-    return context.custom({ api: "marketing", path: "marketing-leads", method: "POST", body: lead });
+    return sendProven(context, "lead", lead.email, (headers) =>
+      context.custom({ api: "marketing", path: "marketing-leads", method: "POST", body: lead, headers }),
+    );
   },
 };
 

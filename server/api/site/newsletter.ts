@@ -7,6 +7,7 @@ import {
 } from "#app/domain/newsletter/newsletter-values.ts";
 import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
+import { sendProven } from "./captcha-proof.ts";
 import { subjectIn, type SiteContext, type SiteOperation } from "./site-operation.ts";
 
 /** Without these nobody can be signed up; the phone may be left out. */
@@ -31,19 +32,18 @@ const valuesOf = (given: Record<string, unknown>): NewsletterValues => {
 
 /**
  * Signs somebody up with the backend. A token has been used up by then, so the backend is told that it need not ask
- * about it.
+ * about it, and has the shop's word instead.
  * @throws UpstreamProblem
  */
 export const signUp = async (context: SiteContext, values: NewsletterValues, token = ""): Promise<void> => {
-  await context.custom({
-    api: "subscriptions",
-    path: "subscribe",
-    query: {
-      ...newsletterParameters(values),
-      ...(token !== "" && { c_recaptchaToken: token }),
-      c_verificationOverride: "true",
-    },
-  });
+  const query = {
+    ...newsletterParameters(values),
+    ...(token !== "" && { c_recaptchaToken: token }),
+    c_verificationOverride: "true",
+  };
+  await sendProven(context, "newsletter", values.email, (headers) =>
+    context.custom({ api: "subscriptions", path: "subscribe", query, headers }),
+  );
 };
 
 /**

@@ -30,6 +30,7 @@ export interface SiteContext {
     path: string;
     method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
     query?: Record<string, string>;
+    headers?: Record<string, string>;
     body?: unknown;
   }): Promise<unknown>;
   /**

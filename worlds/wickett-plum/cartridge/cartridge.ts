@@ -4,6 +4,8 @@ import { digitalCatalogPath } from "#worlds/wickett-plum/files.ts";
 import { attributes } from "./attributes.ts";
 import { backInStockModule } from "./back-in-stock/module.ts";
 import { calculation } from "./calculation.ts";
+import { captchaProofsModule } from "./captcha-proofs/module.ts";
+import { proofHooks, withProofs } from "./captcha-proofs/proven-forms.ts";
 import { catalogPages } from "./catalog-requests/catalog-pages.ts";
 import { catalogRequestsModule } from "./catalog-requests/module.ts";
 import { conciergesModule } from "./concierges/module.ts";
@@ -31,6 +33,7 @@ export const cartridge: Cartridge = {
   calculation,
   parts: (ground) => {
     const { services, partsOf } = composeFrom({ ...ground, digitalCatalogPath })
+      .with(captchaProofsModule)
       .with(catalogRequestsModule)
       .with(conciergesModule)
       .with(marketingLeadsModule)
@@ -41,12 +44,11 @@ export const cartridge: Cartridge = {
       .with(recipientsModule);
     const parts = partsOf(services);
     return {
-      families: [
-        ...parts.flatMap(({ families = [] }) => families),
-        ...endpointFamilies(ground),
-        ...ownEndpoints(ground),
-      ],
-      hooks: logoHooks(services.sleeveLogos),
+      families: withProofs(
+        [...parts.flatMap(({ families = [] }) => families), ...endpointFamilies(ground), ...ownEndpoints(ground)],
+        services.captchaProofs,
+      ),
+      hooks: { ...logoHooks(services.sleeveLogos), ...proofHooks(services.captchaProofs) },
       dueWork: parts.flatMap(({ dueWork = [] }) => dueWork),
       erasePerson: async (customerId) => {
         for (const { erasePerson } of parts) await erasePerson?.(customerId);

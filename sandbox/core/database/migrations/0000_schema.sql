@@ -538,6 +538,11 @@ CREATE TABLE "logo_sleeves" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "used_captcha_proofs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sleeve_logos" (
 	"id" text PRIMARY KEY NOT NULL,
 	"site_id" text NOT NULL,
@@ -1429,6 +1434,7 @@ CREATE INDEX "delivered_tokens_login" ON "delivered_tokens" USING btree ("login_
 CREATE INDEX "login_sessions_customer" ON "login_sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "passkeys_customer" ON "passkeys" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "logo_sleeves_created" ON "logo_sleeves" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "used_captcha_proofs_expiry" ON "used_captcha_proofs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sleeve_logos_expiry" ON "sleeve_logos" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sleeve_logos_customer" ON "sleeve_logos" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "marketing_leads_email" ON "marketing_leads" USING btree ("site_id","email");--> statement-breakpoint
