@@ -29,7 +29,8 @@ export const rooms = [
   "/console/coverage",
 ];
 
-const organization = "f_ecom_swee_001";
+/** Whom the sandbox stands in for. */
+export const organization = "f_ecom_swee_001";
 const client = "5f2c1b7e-0c4a-4a8e-9d35-7b1e6a90c2d4";
 const callback = "http://localhost:3000/callback";
 const site = "WickettPlumUS";

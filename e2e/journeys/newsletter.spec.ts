@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { tabTo } from "../keyboard.ts";
 import { sandboxOrigin } from "../sandbox.ts";
 import { signIn } from "../by-api.ts";
+import { organization } from "../console.ts";
 import { june, open, proveToBeAPerson } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
@@ -76,6 +77,26 @@ test("the newsletter: from the footer with what was typed, through every trouble
     expect(list).toContain(shown);
   await page.getByRole("link", { name: "Continue Shopping" }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test("the backend takes the newsletter's form, and new accounts, from nobody but the shop", async ({ page }) => {
+  const session = await page.request.post("/api/WickettPlumUS/session", {
+    data: {},
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  const { accessToken } = (await session.json()) as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const email = `robot.${Date.now()}@example.test`;
+  const form = await page.request.get(
+    `${sandboxOrigin()}/custom/subscriptions/v1/organizations/${organization}/subscribe`,
+    { headers, params: { siteId: "WickettPlumUS", c_email: email } },
+  );
+  expect([form.status(), await form.text()]).toEqual([403, expect.stringContaining("captcha-proof-required")]);
+  const account = await page.request.post(
+    `${sandboxOrigin()}/customer/shopper-customers/v1/organizations/${organization}/customers?siteId=WickettPlumUS`,
+    { headers, data: { customer: { login: email, email, lastName: "Robot" }, password: "Plum-Robots-4711" } },
+  );
+  expect([account.status(), await account.text()]).toEqual([400, expect.stringContaining("captcha-proof-required")]);
 });
 
 test(

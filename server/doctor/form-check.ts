@@ -24,22 +24,21 @@ export const lookAtForms = async ({
   token: string;
 }): Promise<string> => {
   const call = createBackendFetch({ timeoutMs: commerce.timeoutMs });
-  const ask = async (path: string, init: RequestInit = {}) =>
+  const ask = async (path: string, form?: { headers: Record<string, string> }) =>
     (
       await readAnswer(
         await call(
           `${commerce.origin}/custom/${path.replace("/", `/v1/organizations/${commerce.organizationId}/`)}?siteId=${site.id}`,
-          { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } },
+          {
+            headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...form?.headers },
+            ...(form && { method: "POST", body: "{}" }),
+          },
         ),
       )
     ).body;
   const sendNothing = async (headers: Record<string, string>): Promise<unknown> => {
     try {
-      await ask("customer/event", {
-        method: "POST",
-        body: "{}",
-        headers: { ...headers, "content-type": "application/json" },
-      });
+      await ask("customer/event", { headers });
       return undefined;
     } catch (error) {
       if (error instanceof UpstreamProblem && error.status < 500) return error;

@@ -1,7 +1,6 @@
-import type { ApiRequest } from "#sandbox/core/api-route.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
 import type { SitePreferences } from "#sandbox/platform/site-preferences/site-preference-service.ts";
-import { digestOf, PROOF_HEADER, readProof } from "./captcha-proof.ts";
+import { digestOf, readProof } from "./captcha-proof.ts";
 import type { CaptchaProofRepository } from "./captcha-proof-repository.ts";
 
 /** A form as the captcha knows it. */
@@ -23,7 +22,7 @@ export interface CaptchaProofService {
    * Uses up the proof of a call; answers what is wrong with it. Nothing is asked for where the site asks for no
    * captcha, or the instance has no secret to know a proof by.
    */
-  problemOf(request: Pick<ApiRequest, "siteId" | "headers">, form: ProvenForm): Promise<ProofProblem | undefined>;
+  problemOf(call: { siteId: string; proof: string | undefined }, form: ProvenForm): Promise<ProofProblem | undefined>;
 }
 
 /** How far the clocks of two machines may differ. */
@@ -57,9 +56,8 @@ export const createCaptchaProofService = ({
   };
 
   return {
-    problemOf: async ({ siteId, headers }, { action, about }) => {
+    problemOf: async ({ siteId, proof: token }, { action, about }) => {
       if (secret === undefined || !(await isAsked(siteId, action))) return undefined;
-      const token = headers[PROOF_HEADER];
       if (!token)
         return {
           code: "captcha-proof-required",

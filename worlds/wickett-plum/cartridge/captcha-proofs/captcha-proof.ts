@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a call carries its proof in: a header, so that it stands in no address, named as the platform lets hooks read. */
+/** A header carries the proof, so that it stands in no address; its name begins as the platform lets hooks read it. */
 export const PROOF_HEADER = "c_captcha-proof";
 
 /** What the shop's server signs: it has let this form of this site through. */

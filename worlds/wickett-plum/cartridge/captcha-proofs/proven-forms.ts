@@ -1,7 +1,10 @@
 import type { ApiFamily, ApiRequest } from "#sandbox/core/api-route.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import type { OperationHooks } from "#sandbox/core/hook-routes.ts";
+import { PROOF_HEADER } from "./captcha-proof.ts";
 import type { CaptchaProofService, ProvenForm } from "./captcha-proof-service.ts";
+
+const callOf = ({ siteId, headers }: ApiRequest) => ({ siteId, proof: headers[PROOF_HEADER] });
 
 const member = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
@@ -27,7 +30,7 @@ export const withProofs = (families: readonly ApiFamily[], proofs: CaptchaProofS
       return {
         ...route,
         handle: async (request: ApiRequest) => {
-          const problem = await proofs.problemOf(request, { action: form.action, about: form.about(request) });
+          const problem = await proofs.problemOf(callOf(request), { action: form.action, about: form.about(request) });
           if (problem) throw new Fault(403, problem.code, problem.message);
           return route.handle(request);
         },
@@ -42,11 +45,14 @@ export const proofHooks = (proofs: CaptchaProofService): OperationHooks => {
     const { body } = request;
     if (member(body, "paymentMethodId") !== "CREDIT_CARD" || member(body, "customerPaymentInstrumentId")) return;
     const about = member(body, "c_paymentToken") ?? member(member(body, "paymentCard"), "creditCardToken");
-    return proofs.problemOf(request, { action: "payment", about });
+    return proofs.problemOf(callOf(request), { action: "payment", about });
   };
   return {
     "dw.ocapi.shop.customer.beforePOST": (request) =>
-      proofs.problemOf(request, { action: "register", about: member(member(request.body, "customer"), "login") }),
+      proofs.problemOf(callOf(request), {
+        action: "register",
+        about: member(member(request.body, "customer"), "login"),
+      }),
     "dw.ocapi.shop.basket.payment_instrument.beforePOST": enteredCard,
     "dw.ocapi.shop.basket.payment_instrument.beforePATCH": enteredCard,
     "dw.ocapi.shop.order.payment_instrument.beforePOST": enteredCard,
