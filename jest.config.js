@@ -33,8 +33,8 @@ const base = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join("|")})/)`],
   moduleNameMapper: { "\\.(css|woff2|svg|webp|png)$": "<rootDir>/tests/static-file.cjs" },
-  modulePathIgnorePatterns: ["<rootDir>/build/out/", "<rootDir>/.cache/", "<rootDir>/.sandbox/"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/build/out/"],
+  modulePathIgnorePatterns: ["<rootDir>/build/out", "<rootDir>/.cache/", "<rootDir>/.sandbox/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/build/out"],
 };
 
 /** Rooms of the app that know no browser: their tests need none. */

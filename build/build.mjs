@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { rspack } from "@rspack/core";
 import { compileMessages } from "./compile-messages.mjs";
 import { compressStaticFiles } from "./compress-static-files.mjs";
@@ -19,15 +18,19 @@ const runCompiler = (configs) =>
     });
   });
 
-/** Makes `build/out` from the sources: browser files, both Node programs, messages, compressed copies. */
+/** Makes `build/out` from the sources: browser files, both Node programs, messages, compressed copies. What stood there stays when it fails. */
 export const build = async () => {
   const started = performance.now();
-  const restoreEarlierFiles = keepEarlierFiles(outputFolder);
-  rmSync(outputFolder, { recursive: true, force: true });
-  await runCompiler([clientConfig(), workerConfig(), serverConfig(), sandboxConfig()]);
-  await compileMessages();
-  await compressStaticFiles();
-  restoreEarlierFiles();
+  const earlier = keepEarlierFiles(outputFolder);
+  try {
+    await runCompiler([clientConfig(), workerConfig(), serverConfig(), sandboxConfig()]);
+    await compileMessages();
+    await compressStaticFiles();
+  } catch (error) {
+    earlier.giveBack();
+    throw error;
+  }
+  earlier.finish();
   markFresh();
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };

@@ -1,2 +1,2 @@
-/** Puts the files of the last builds aside; gives how to put them back beside the new ones. */
-export function keepEarlierFiles(outputFolder: string): () => void;
+/** Puts the last build aside; gives how the new one ends, by its files beside the new ones or all of it back. */
+export function keepEarlierFiles(outputFolder: string): { finish: () => void; giveBack: () => void };

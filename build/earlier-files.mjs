@@ -16,26 +16,31 @@ const hashedFilesIn = (folder) =>
     .filter((name) => hashed.test(name));
 
 /**
- * Puts the browser's files of the last builds aside before the output folder is emptied. Gives how to put them back
- * beside the new ones, which is done when the new build stands.
+ * Puts what the last build has made aside before a new one begins. Gives how that one ends: `finish` puts the browser's
+ * files of the last builds beside the new ones, `giveBack` puts everything back where the new build fails. One that was
+ * killed half way is undone by the next.
  */
 export const keepEarlierFiles = (outputFolder) => {
-  const staticFolder = path.join(outputFolder, "static");
-  if (!existsSync(listOf(outputFolder)) || !existsSync(staticFolder)) return () => noteBuild(outputFolder, []);
-  const builds = JSON.parse(readFileSync(listOf(outputFolder), "utf8")).slice(0, EARLIER_BUILDS);
   const aside = `${outputFolder}-earlier`;
-  rmSync(aside, { recursive: true, force: true });
-  renameSync(staticFolder, aside);
-  return () => {
+  const giveBack = () => {
+    rmSync(outputFolder, { recursive: true, force: true });
+    if (existsSync(aside)) renameSync(aside, outputFolder);
+  };
+  if (existsSync(aside)) giveBack();
+  if (existsSync(outputFolder)) renameSync(outputFolder, aside);
+  const finish = () => {
+    const list = listOf(aside);
+    const builds = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")).slice(0, EARLIER_BUILDS) : [];
     noteBuild(outputFolder, builds);
     for (const name of builds.flat()) {
-      const [from, to] = [path.join(aside, name), path.join(staticFolder, name)];
+      const [from, to] = [path.join(aside, "static", name), path.join(outputFolder, "static", name)];
       if (existsSync(to) || !existsSync(from)) continue;
       mkdirSync(path.dirname(to), { recursive: true });
       cpSync(from, to, { preserveTimestamps: true });
     }
     rmSync(aside, { recursive: true, force: true });
   };
+  return { finish, giveBack };
 };
 
 /** Writes down which files each build has, the newest first. */

@@ -11,17 +11,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build as the real one goes: files aside, folder empty, new files, the earlier ones back. */
-const build = (files: Record<string, string>) => {
-  const restore = keepEarlierFiles(output);
-  rmSync(output, { recursive: true, force: true });
+/** The first half of a build: the earlier one aside, new files. */
+const begin = (files: Record<string, string>) => {
+  const earlier = keepEarlierFiles(output);
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(output, "static", name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  restore();
+  writeFileSync(path.join(output, "server.cjs"), Object.keys(files).join());
+  return earlier;
 };
+/** A build as the real one goes. */
+const build = (files: Record<string, string>) => begin(files).finish();
 const has = (name: string) => existsSync(path.join(output, "static", name));
 
 test("files of the last two builds stay, older ones go", () => {
@@ -56,4 +58,36 @@ test("nothing is left lying beside the output", () => {
   build({ "main.11111111.js": "" });
   build({ "main.22222222.js": "" });
   expect(existsSync(`${output}-earlier`)).toBe(false);
+});
+
+describe.each<[how: string, fail: (files: Record<string, string>) => void]>([
+  ["fails", (files) => begin(files).giveBack()],
+  ["is killed half way, and begun again,", (files) => void begin(files)],
+])("a build that %s", (_, fail) => {
+  test("loses no file of the builds before it", () => {
+    build({ "main.11111111.js": "" });
+    build({ "main.22222222.js": "" });
+    fail({ "main.33333333.js": "" });
+    build({ "main.44444444.js": "" });
+    expect(["11111111", "22222222", "33333333", "44444444"].map((hash) => has(`main.${hash}.js`))).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(existsSync(`${output}-earlier`)).toBe(false);
+  });
+});
+
+test("a build that fails leaves everything as it was", () => {
+  build({ "main.11111111.js": "" });
+  build({ "main.22222222.js": "" });
+  begin({ "main.33333333.js": "" }).giveBack();
+  expect(["11111111", "22222222", "33333333"].map((hash) => has(`main.${hash}.js`))).toEqual([true, true, false]);
+  expect(readFileSync(path.join(output, "server.cjs"), "utf8")).toBe("main.22222222.js");
+});
+
+test("a first build that fails leaves nothing", () => {
+  begin({ "main.11111111.js": "" }).giveBack();
+  expect([existsSync(output), existsSync(`${output}-earlier`)]).toEqual([false, false]);
 });
