@@ -18,7 +18,10 @@ const runCompiler = (configs) =>
     });
   });
 
-/** Makes `build/out` from the sources: browser files, both Node programs, messages, compressed copies. What stood there stays when it fails. */
+/**
+ * Makes `build/out` from the sources: browser files, both Node programs, messages, compressed copies. What stood there
+ * stays when it fails.
+ */
 export const build = async () => {
   const started = performance.now();
   const earlier = keepEarlierFiles(outputFolder);
