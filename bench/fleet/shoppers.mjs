@@ -1,4 +1,5 @@
 // Shoppers order while calls fail and processes are killed: node bench/fleet/shoppers.mjs --help
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { cardTokens } from "../card-token.mjs";
@@ -12,20 +13,25 @@ const usage = `node bench/fleet/shoppers.mjs [options]
   --shoppers 10000      who want to order
   --at-once 16          shoppers at the same time
   --seed 1              what decides which calls fail
-  --every 20            seconds between two processes that are ended`;
+  --every 20            seconds between two processes that are ended; 0 ends none
+  --minutes 120         goes on for so long, however many shoppers come, and tells each process's memory`;
 
 const text = { type: "string" };
 const { values } = parseArgs({
-  options: { shoppers: text, "at-once": text, seed: text, every: text, help: { type: "boolean" } },
+  options: { shoppers: text, "at-once": text, seed: text, every: text, minutes: text, help: { type: "boolean" } },
 });
 if (values.help) {
   console.log(usage);
   process.exit();
 }
-const shoppers = Number(values.shoppers ?? 10_000);
+const minutes = Number(values.minutes ?? 0);
+const shoppers = minutes > 0 ? Infinity : Number(values.shoppers ?? 10_000);
 const atOnce = Number(values["at-once"] ?? 16);
 const seed = Number(values.seed ?? 1);
 const everySeconds = Number(values.every ?? 20);
+
+/** How often a long run reads the memory. */
+const MEMORY_MS = 600_000;
 
 /** The share of shoppers who have to get their order, or a good reason why there is none. */
 const SERVED = 0.99;
@@ -83,6 +89,18 @@ const ends = [
   },
 ];
 
+/** Resident memory of the processes in MiB. */
+const memory = () =>
+  Object.fromEntries(
+    [...fleet.shops, ...fleet.backends].map(({ program, origin }, index) => {
+      const [, kilobytes = 0] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${program.pid}/status`, "utf8")) ?? [];
+      return [
+        `${index < fleet.shops.length ? "storefront" : "sandbox"} ${origin.slice(-5)}`,
+        Math.round(kilobytes / 1024),
+      ];
+    }),
+  );
+
 try {
   const before = await rows(beginAudit);
   for (const backend of fleet.backends) await disturb(backend);
@@ -95,7 +113,7 @@ try {
   const cardToken = cardTokens(processor.vendors);
   const shopping = Promise.all(
     Array.from({ length: atOnce }, async () => {
-      while (next < shoppers) {
+      while (next < shoppers && (minutes === 0 || performance.now() - startedAt < minutes * 60_000)) {
         const number = next;
         next += 1;
         const answer = await shop(number, { next: fleet.next, cardToken }).catch((error) => ({
@@ -114,14 +132,17 @@ try {
   let isOver = false;
   let ended = 0;
   const ending = (async () => {
-    for (;;) {
+    for (; everySeconds > 0;) {
       await Promise.race([pause(everySeconds * 1000), shopping]);
       if (isOver) return;
       await ends[ended % ends.length]();
       ended += 1;
     }
   })();
+  const memories = [];
+  const readMemory = setInterval(() => memories.push(memory()), MEMORY_MS);
   await shopping;
+  clearInterval(readMemory);
   isOver = true;
   await ending;
   const seconds = Math.round((performance.now() - startedAt) / 1000);
@@ -144,9 +165,9 @@ try {
   for (const [number, orderNo] of placed)
     if (!numbersOf[`faulty-${number}@example.test`]?.includes(orderNo))
       wrong.push(`${orderNo} of ${number} was answered as placed and is not there`);
-  const served = ((outcomes.new ?? 0) + (outcomes["sold out"] ?? 0)) / shoppers;
+  const served = ((outcomes.new ?? 0) + (outcomes["sold out"] ?? 0)) / next;
   const result = {
-    shoppers,
+    shoppers: next,
     seconds,
     outcomes,
     served,
@@ -156,6 +177,7 @@ try {
     problems,
     wrong,
   };
+  if (minutes > 0) result.memory = memories;
   // Somebody who left may have an order whose answer got lost: it is whole, paid and in her mailbox.
   result.placedAfterLeaving = inDatabase.length - placed.size;
   console.log(JSON.stringify(result, undefined, 2));
