@@ -10,11 +10,10 @@ import type { PromotionService } from "#sandbox/platform/promotions/promotion-se
 import {
   type Basket,
   type BasketPayment,
-  DEFAULT_SHIPMENT_ID,
   expiryLimit,
   expiryOf,
   isExpired,
-  newShipment,
+  newBasket,
   type PaymentRequest,
   TEMPORARY_QUOTA,
 } from "./basket.ts";
@@ -223,31 +222,12 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
 
   const emptyBasket = async ({ customerId, registered, siteId }: BasketOwner, temporary: boolean): Promise<Basket> => {
     const customer = registered ? await customers.find(customerId) : undefined;
-    const now = clock.now();
+    const currency = sites.find(({ id }) => id === siteId)?.currency ?? "USD";
     return {
-      id: newId(),
-      siteId,
-      customerId,
-      registered,
-      temporary,
-      currency: sites.find(({ id }) => id === siteId)?.currency ?? "USD",
+      ...newBasket({ id: newId(), siteId, customerId, registered, temporary, currency }, clock.now()),
       email: customer?.email ?? null,
       customerNo: customer?.customerNo ?? null,
       customerName: customer ? `${customer.firstName} ${customer.lastName}`.trim() : null,
-      billingAddress: null,
-      sourceCode: null,
-      attributes: {},
-      orderNo: null,
-      reservedUntil: null,
-      reservations: [],
-      notes: [],
-      createdAt: now,
-      modifiedAt: now,
-      shipments: [newShipment(DEFAULT_SHIPMENT_ID)],
-      items: [],
-      giftCertificates: [],
-      coupons: [],
-      payments: [],
     };
   };
 

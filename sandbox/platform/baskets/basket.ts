@@ -175,6 +175,31 @@ export const newShipment = (id: string): BasketShipment => ({
   attributes: {},
 });
 
+/** What has to be said of a basket before anything is in it. */
+type BasketBeginning = Pick<Basket, "id" | "siteId" | "customerId" | "registered" | "temporary" | "currency">;
+
+/** A basket with its first shipment and nothing in it. */
+export const newBasket = (beginning: BasketBeginning, now: Date): Basket => ({
+  email: null,
+  customerNo: null,
+  customerName: null,
+  billingAddress: null,
+  sourceCode: null,
+  attributes: {},
+  orderNo: null,
+  reservedUntil: null,
+  reservations: [],
+  notes: [],
+  createdAt: now,
+  modifiedAt: now,
+  shipments: [newShipment(DEFAULT_SHIPMENT_ID)],
+  items: [],
+  giftCertificates: [],
+  coupons: [],
+  payments: [],
+  ...beginning,
+});
+
 /** The shop a shipment is picked up at; null for a parcel. */
 export const storeIdOf = (shipment: Pick<BasketShipment, "attributes"> | undefined): string | null => {
   const id = shipment?.attributes["c_fromStoreId"];

@@ -1,4 +1,4 @@
-import { DEFAULT_SHIPMENT_ID, newShipment, type Basket, type OptionChoice } from "./basket.ts";
+import { DEFAULT_SHIPMENT_ID, newBasket, type Basket, type OptionChoice } from "./basket.ts";
 import { priceBasket } from "./priced-basket.ts";
 import type { SituationService } from "./situation-service.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
@@ -46,31 +46,8 @@ const measured = (from: number, next = MOST_PIECES + 1): number =>
   [20, 2].map((step) => Math.ceil(from / step) * step).find((pieces) => pieces < next) ?? from;
 
 /** A basket with nothing but so many pieces of a product. */
-const basketOf = (
-  productId: string,
-  quantity: number,
-  { siteId, currency, customerId, registered }: Asker,
-  now: Date,
-): Basket => ({
-  id: "asked",
-  siteId,
-  customerId,
-  registered,
-  temporary: true,
-  currency,
-  email: null,
-  customerNo: null,
-  customerName: null,
-  billingAddress: null,
-  sourceCode: null,
-  attributes: {},
-  orderNo: null,
-  reservedUntil: null,
-  reservations: [],
-  notes: [],
-  createdAt: now,
-  modifiedAt: now,
-  shipments: [newShipment(DEFAULT_SHIPMENT_ID)],
+const basketOf = (productId: string, quantity: number, asker: Asker, now: Date): Basket => ({
+  ...newBasket({ id: "asked", temporary: true, ...asker }, now),
   items: [
     {
       id: "asked-1",
@@ -85,9 +62,6 @@ const basketOf = (
       attributes: {},
     },
   ],
-  giftCertificates: [],
-  coupons: [],
-  payments: [],
 });
 
 /** Only those prices that differ from the one before. */
