@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { percentile } from "../statistics.mjs";
-import { ask, runFleet } from "./run-fleet.mjs";
+import { ask, probing, runFleet } from "./run-fleet.mjs";
 
 const { values } = parseArgs({ options: { seconds: { type: "string" }, times: { type: "string" } } });
 const seconds = Number(values.seconds ?? 20);
@@ -57,7 +57,7 @@ try {
     for (; sent < due; sent += 1) note(pages, page());
     ticks += 1;
     if (ticks % 10 === 0) {
-      note(health, ask(`${shop.origin}/healthz`));
+      note(health, ask(`${shop.origin}/healthz`, { through: probing }));
       note(kept, ask(`${shop.origin}/`));
     }
     await pause(10);

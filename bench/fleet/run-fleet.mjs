@@ -17,8 +17,8 @@ const START_MS = 120_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 500 });
 
-/** Of the balancer alone, so that its questions wait behind nobody. */
-const probing = new Agent({ keepAlive: false });
+/** For questions that wait behind nobody: of the balancer, and about health. */
+export const probing = new Agent({ keepAlive: false });
 
 /**
  * Asks an address once.
