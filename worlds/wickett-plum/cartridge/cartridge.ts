@@ -12,6 +12,7 @@ import { conciergesModule } from "./concierges/module.ts";
 import { sleevePages } from "./logo-sleeves/sleeve-pages.ts";
 import { logoSleevesModule } from "./logo-sleeves/module.ts";
 import { endpointFamilies } from "./endpoints/endpoints.ts";
+import { certificateHooks } from "./gift-certificates/certificate-names.ts";
 import { leadPages } from "./marketing-leads/lead-pages.ts";
 import { marketingLeadsModule } from "./marketing-leads/module.ts";
 import { logoHooks } from "./sleeve-logos/logo-hooks.ts";
@@ -48,7 +49,7 @@ export const cartridge: Cartridge = {
         [...parts.flatMap(({ families = [] }) => families), ...endpointFamilies(ground), ...ownEndpoints(ground)],
         services.captchaProofs,
       ),
-      hooks: { ...logoHooks(services.sleeveLogos), ...proofHooks(services.captchaProofs) },
+      hooks: { ...certificateHooks, ...logoHooks(services.sleeveLogos), ...proofHooks(services.captchaProofs) },
       dueWork: parts.flatMap(({ dueWork = [] }) => dueWork),
       erasePerson: async (customerId) => {
         for (const { erasePerson } of parts) await erasePerson?.(customerId);

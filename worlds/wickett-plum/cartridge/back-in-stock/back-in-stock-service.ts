@@ -9,13 +9,19 @@ import type { BackInStockRepository, BackInStockSignup } from "./back-in-stock-r
 
 /** Signups for products that cannot be bought just now. */
 export interface BackInStockService {
-  /** @throws Fault 400 for no e-mail address, 404 `product-not-found` for a product the site does not have. */
+  /**
+   * @throws Fault 400 for no e-mail address, 404 `product-not-found` for a product the site does not have, 429 for an
+   * address that waits for too much already
+   */
   signUp(signup: { siteId: string; productId: string; email: string; locale: string }): Promise<void>;
   /** Mails everybody whose product can be bought again, each once. */
   work: DueWork;
 }
 
 const MAX_EMAIL_LENGTH = 256;
+
+/** Products one address may wait for on a site: nobody fills a stranger's mailbox. */
+const MOST_WAITED_FOR = 20;
 
 const isEmail = (text: string) => text.length <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
@@ -62,6 +68,9 @@ export const createBackInStockService = (options: BackInStockServiceOptions): Ba
           parameterName: "email",
         });
       const { id } = await products.product(productId, siteId, locale);
+      const earlier = (await repository.of(address)).filter((each) => each.siteId === siteId && !each.notifiedAt);
+      if (earlier.length >= MOST_WAITED_FOR && !earlier.some((each) => each.productId === id))
+        throw new Fault(429, "too-many-requests", "This address waits for enough products.");
       await repository.add({
         id: randomUUID(),
         siteId,

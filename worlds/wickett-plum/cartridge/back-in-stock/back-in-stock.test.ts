@@ -68,6 +68,20 @@ describe("signing up for a product that is out of stock", () => {
     expect([answer.status, answer.body.fault.type]).toEqual([status, type]);
   });
 
+  test("an address waits for twenty products of a site and no more, and may say so again", async () => {
+    const { products } = await sandbox.services.products.catalogue("en-US");
+    const ids = [...products.values()].filter(({ type }) => type !== "variant").map(({ id }) => id);
+    const answers: { pid: string; status: number }[] = [];
+    for (const pid of ids.slice(0, 40)) {
+      const { status } = await signUp({ pid, email: "full@example.test" });
+      if (status !== 404) answers.push({ pid, status });
+    }
+    expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(answers[20]?.status).toBe(429);
+    expect((await signUp({ pid: answers[0]?.pid ?? "", email: "full@example.test" })).status).toBe(200);
+    expect((await signUp({ pid: answers[20]?.pid ?? "", email: "empty@example.test" })).status).toBe(200);
+  });
+
   test("an unknown site or controller is a fault", async () => {
     expect((await signUp({ pid: goods.soldOut, email: "a@example.test" }, "Nowhere")).status).toBe(400);
     const other = await request(sandbox.app).get("/s/WickettPlumUS/nothing");
