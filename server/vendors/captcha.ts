@@ -1,3 +1,4 @@
+import { fetchInTime } from "#server/fetch-in-time.ts";
 import type { CaptchaConfig } from "#config/browser-widgets.ts";
 
 /** What the verifier says of a token; only `person` may go on. */
@@ -47,15 +48,15 @@ export const createCaptcha = ({
     if (!config.enabled) throw new CaptchaUnavailable();
     let assessment: Assessment;
     try {
-      const response = await fetch(
+      const response = await fetchInTime(
         `${config.apiBaseUrl}/v1/projects/${encodeURIComponent(config.projectId)}/assessments`,
         {
           method: "POST",
           headers: { "content-type": "application/json", "x-goog-api-key": apiKey },
           body: JSON.stringify({ event: { token, siteKey, expectedAction: action } }),
           redirect: "error",
-          signal: AbortSignal.timeout(config.timeoutMs),
         },
+        config.timeoutMs,
       );
       if (!response.ok) throw new CaptchaUnavailable({ cause: response.status });
       assessment = (await response.json()) as Assessment;
