@@ -86,7 +86,10 @@ export const shop = async (number, { next, cardToken }) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const answer = await work();
       if (answer.status >= 200 && answer.status < 300 && (answer.body !== undefined || step === "page")) return answer;
-      if (answer.status >= 400 && answer.status < 500 && ![401, 408, 429].includes(answer.status)) return answer;
+      // That there is a bag already says only that an answer got lost before.
+      const isThere = answer.text.includes("quota-exceeded");
+      if (answer.status >= 400 && answer.status < 500 && ![401, 408, 429].includes(answer.status) && !isThere)
+        return answer;
       again += 1;
       await pause(300 + 400 * tries);
       if (answer.status === 401) await enter();

@@ -3,7 +3,7 @@ import type { Clock } from "#sandbox/core/clock.ts";
 import type { GiftCertificateService } from "#sandbox/platform/gift-certificates/gift-certificate-service.ts";
 import type { InventoryService } from "#sandbox/platform/inventory/inventory-service.ts";
 import type { PromotionService } from "#sandbox/platform/promotions/promotion-service.ts";
-import { type Order, stockLines } from "./order.ts";
+import { failed, type Order, orderNotFound, type OrderPayment, stockLines } from "./order.ts";
 import type { OrderProgressRepository } from "./order-progress-repository.ts";
 import type { ReleasePayments } from "./order-payment-release-service.ts";
 import type { OrderRepository } from "./order-repository.ts";
@@ -20,6 +20,11 @@ export interface OrderReleaseService {
    * later.
    */
   reversePayments: (order: Order, options?: { mayBeUnderWay?: boolean }) => Promise<Order>;
+  /**
+   * An order that another process settled while this one had it charged, inside a transaction. Where that one gave it
+   * up, what is held here is noted to be reversed.
+   */
+  settledElsewhere: (orderNo: string, payments: readonly OrderPayment[]) => Promise<Order>;
   /** Reverses what a crash, or a processor that was away, left. */
   reverseLeftovers: (options?: { isStart?: boolean }) => Promise<void>;
   /** When that is to be tried; nothing while no card waits. */
@@ -33,7 +38,7 @@ export const REVERSAL_MINUTES = 5;
 const UNDER_WAY_MS = 60_000;
 
 export const createOrderReleaseService = (options: {
-  orders: Pick<OrderRepository, "find" | "reversing">;
+  orders: Pick<OrderRepository, "find" | "lock" | "replacePayments" | "reversing">;
   repository: Pick<OrderProgressRepository, "save">;
   inventory: Pick<InventoryService, "release" | "restock">;
   promotions: Pick<PromotionService, "takeBack">;
@@ -76,6 +81,15 @@ export const createOrderReleaseService = (options: {
       await (hasLeft ? inventory.restock : inventory.release)(stockLines(order), order.siteId);
       await promotions.takeBack(order.orderNo);
       if (order.payments.some(({ gift }) => gift)) await giftCertificates.release(order.orderNo);
+    },
+
+    settledElsewhere: async (orderNo, payments) => {
+      const order = await orders.lock(orderNo);
+      if (!order) throw orderNotFound(orderNo);
+      const held = failed(order, payments, order.failureReason ?? "", clock.now());
+      if (order.status !== "failed" || !held.payments.some(({ status }) => status === "reversing")) return order;
+      await orders.replacePayments(held);
+      return held;
     },
 
     withdrawSold: (orderNo) => giftCertificates.withdraw(orderNo),

@@ -249,12 +249,12 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
     return baskets.reopen(order.basketId, { keepCards: basket === "reopen" });
   };
 
-  /** Second transaction: placed or failed. An order somebody else settled meanwhile is left as it is. */
+  /** Second transaction: placed or failed. */
   const finish = async (order: Order, { payments, refusal, mayBeUnderWay }: Charge): Promise<Order> => {
     const done = await database.transaction(async () => {
       const done =
         refusal === null ? placed(order, payments, clock.now()) : failed(order, payments, refusal, clock.now());
-      if (!(await repository.saveOutcome(done))) return existing(order.orderNo);
+      if (!(await repository.saveOutcome(done))) return release.settledElsewhere(order.orderNo, payments);
       if (refusal === null) await welcome(done);
       else await rollBack(order, "reopen-without-cards");
       return done;

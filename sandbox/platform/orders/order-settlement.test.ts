@@ -225,6 +225,25 @@ describe("an order that a crash left between being made and being paid", () => {
     expect([status, body.status]).toEqual([200, "new"]);
   });
 
+  it("holds no card that one process charged after another one had given the order up", async () => {
+    const { basketId, owner, orderNo } = await leftover();
+    const real = createCardProcessor(callOverHttp(sandbox.vendorsOrigin));
+    const down: AskedProcessor = {
+      authorise: () => Promise.resolve({ status: "failed", reason: "HTTP_500" }),
+      reverse,
+    };
+    const late: AskedProcessor = {
+      ...real,
+      authorise: async (payment) => {
+        await processWith(down).create(basketId, owner);
+        return real.authorise(payment);
+      },
+    };
+    expect((await processWith(late).create(basketId, owner)).status).toBe("failed");
+    expect(await isHeld(orderNo)).toBe(false);
+    expect(await sandbox.services.orderRelease.nextReversal()).toBeUndefined();
+  });
+
   it("is settled once by two that ask at the same time", async () => {
     const { shopper, basketId, owner } = await leftover();
     let asked = 0;
