@@ -95,12 +95,70 @@ test.each<[string, BasketItem[], number, Parameters<typeof movePlan>[3], MoveSte
       },
     ],
   ],
+  [
+    "a part of it to a shop becomes a line of that shop's stock",
+    [line("1", "a", 3)],
+    2,
+    counter,
+    [
+      { type: "change", items: [{ itemId: "1", quantity: 1 }] },
+      {
+        type: "add",
+        item: {
+          productId: "a",
+          quantity: 2,
+          shipmentId: "Shipment1",
+          c_fromStoreId: "s1",
+          inventoryId: "stock-s1",
+        },
+      },
+    ],
+  ],
+  [
+    "a part of it to a shop without stock of its own names the shop alone",
+    [line("1", "a", 3)],
+    2,
+    { shipmentId: "Shipment1", pickupAt: { id: "s1" } },
+    [
+      { type: "change", items: [{ itemId: "1", quantity: 1 }] },
+      { type: "add", item: { productId: "a", quantity: 2, shipmentId: "Shipment1", c_fromStoreId: "s1" } },
+    ],
+  ],
+  [
+    "a part of it from a shop names neither shop nor stock in its parcel",
+    [line("1", "a", 3, "Shipment1", { c_fromStoreId: "s1", inventoryId: "stock-s1" })],
+    2,
+    parcel("me"),
+    [
+      { type: "change", items: [{ itemId: "1", quantity: 1 }] },
+      { type: "add", item: { productId: "a", quantity: 2, shipmentId: "me" } },
+    ],
+  ],
+  [
+    "what the same shop holds already grows; another shop's line does not",
+    [
+      line("1", "a", 1),
+      line("2", "a", 5, "Shipment1", { c_fromStoreId: "s2", inventoryId: "stock-s2" }),
+      line("3", "a", 4, "Shipment1", { c_fromStoreId: "s1", inventoryId: "stock-s1" }),
+    ],
+    1,
+    counter,
+    [
+      {
+        type: "change",
+        items: [
+          { itemId: "3", quantity: 5 },
+          { itemId: "1", quantity: 0 },
+        ],
+      },
+    ],
+  ],
   ["to where it is already", [line("1", "a", 3)], 3, parcel("me"), []],
   ["more than there is", [line("1", "a", 3)], 4, parcel("Shipment1"), []],
   ["no piece", [line("1", "a", 3)], 0, parcel("Shipment1"), []],
   ["a line that is gone", [line("9", "a", 3)], 1, parcel("Shipment1"), []],
 ])("moving a line: %s", (_name, productItems, quantity, target, steps) => {
-  expect(movePlan({ productItems }, "1", quantity, target)).toEqual(steps);
+  expect(movePlan({ productItems }, "1", quantity, target)).toStrictEqual(steps);
 });
 
 /** What the backend would make of the steps. */

@@ -48,9 +48,7 @@ export const movePlan = (
   const pieces = line?.quantity ?? 0;
   if (!line || quantity < 1 || quantity > pieces || home(line) === target.shipmentId) return [];
   const moved = movedLine(line, target);
-  const twin = productItems.find(
-    (item) => item !== line && home(item) === target.shipmentId && isSameThing(item, moved),
-  );
+  const twin = productItems.find((item) => home(item) === target.shipmentId && isSameThing(item, moved));
   const rest = { itemId, quantity: pieces - quantity };
   if (twin?.itemId)
     return [{ type: "change", items: [{ itemId: twin.itemId, quantity: (twin.quantity ?? 0) + quantity }, rest] }];
