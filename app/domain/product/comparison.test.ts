@@ -66,7 +66,7 @@ test.each([
     ["6", "12 pieces"],
   ],
 ])("of a product with %s the sizes are told", (_what, variationAttributes, sizes) => {
-  expect(toCompared(aProduct({ variationAttributes }), site).sizes).toEqual(sizes);
+  expect(toCompared(aProduct({ variationAttributes }), site).sizes).toStrictEqual(sizes);
 });
 
 test("a column tells sizes, allergens and who may eat it", () => {
