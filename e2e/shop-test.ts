@@ -25,6 +25,10 @@ interface ShopFixtures {
    * calls.
    */
   scene: void;
+  /** The calls of the open tabs that have no answer yet. */
+  unanswered: ReadonlyMap<Request, string>;
+  /** Waits until every call of the open tabs is answered, those included that the page is about to make as it draws. */
+  answered: () => Promise<void>;
   /**
    * Looks at the page as it stands; in a journey without a mark, which runs on a phone alone, at the desktop's width
    * too. What is open stays open.
@@ -78,6 +82,12 @@ const describeScene = (page: Page) =>
       focus: document.activeElement?.outerHTML.slice(0, 160),
     };
   });
+
+/** Waits until a page has been drawn, with what its last answers have changed. */
+const untilDrawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+  );
 
 const describeViolations = (violations: AxeResults["violations"]) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
@@ -139,17 +149,39 @@ export const test = base.extend<ShopFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  unanswered: async ({ context }, provide) => {
+    const calls = new Map<Request, string>();
+    context.on("request", (request) => calls.set(request, `${request.method()} ${request.url()}`));
+    const close = (request: Request) => calls.delete(request);
+    context.on("requestfinished", close);
+    context.on("requestfailed", close);
+    // A call whose answer nobody reads, such as one that only tells of something, never comes to an end.
+    context.on("response", (response) => {
+      if (response.request().resourceType() === "fetch") close(response.request());
+    });
+    await provide(calls);
+  },
+  answered: async ({ context, unanswered }, provide) => {
+    await provide(() =>
+      expect
+        .poll(
+          async () => {
+            await Promise.all(context.pages().map(untilDrawn));
+            return [...unanswered.values()];
+          },
+          { message: "calls without an answer", intervals: [50] },
+        )
+        .toEqual([]),
+    );
+  },
   scene: [
-    async ({ context }, provide, testInfo) => {
-      const open = new Set<string>();
-      context.on("request", (request) => open.add(`${request.method()} ${request.url()}`));
-      const close = (request: Request) => open.delete(`${request.method()} ${request.url()}`);
-      context.on("requestfinished", close);
-      context.on("requestfailed", close);
+    async ({ context, unanswered }, provide, testInfo) => {
       await provide();
       if (testInfo.status === testInfo.expectedStatus) return;
       const scenes = await Promise.all(context.pages().map((page) => describeScene(page).catch(String)));
-      process.stdout.write(`where it stood: ${JSON.stringify({ scenes, unanswered: [...open] }, null, 1)}\n`);
+      process.stdout.write(
+        `where it stood: ${JSON.stringify({ scenes, unanswered: [...unanswered.values()] }, null, 1)}\n`,
+      );
     },
     { auto: true },
   ],

@@ -165,15 +165,14 @@ const everythingShown = async (page: Page, field: Locator) => {
 test("without a network a change is taken back with a reason, and works when the network is there again", async ({
   page,
   context,
+  answered,
   expectRefusal,
   expectLogged,
 }) => {
   await bagTruffles(page);
-  // What the bag brings along has arrived, and what comes once the page has settled too.
-  await page.waitForLoadState("networkidle");
-  await page.waitForFunction(
-    () => document.documentElement.dataset.settled === "true" && document.querySelector("script[data-rspack]") === null,
-  );
+  // What comes once the page has settled has arrived.
+  await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+  await answered();
   await expect(page.getByRole("list", { name: "or pay with" }).getByRole("button")).toHaveCount(3);
   await context.setOffline(true);
   expectRefusal(0, /updateItemInBasket$/);

@@ -5,19 +5,19 @@ import { expect, test } from "../shop-test.ts";
 test.use({ reducedMotion: "no-preference" });
 
 /** Opens a page and waits until what comes after it has come. */
-const open = async (page: Page, address: string) => {
+const open = async ({ page, answered }: { page: Page; answered: () => Promise<void> }, address: string) => {
   await openPage(page, address);
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
-  await page.waitForLoadState("networkidle");
+  await answered();
 };
 
 /** Calls that ask for products, as the page makes them. */
 const productCalls = /\/scapi\/ShopperProducts\//;
 
-test("back to a long list is at once, at the same place, with the focus where it was", async ({ page }) => {
-  await open(page, "/");
-  await open(page, "/category/chocolates");
+test("back to a long list is at once, at the same place, with the focus where it was", async ({ page, answered }) => {
+  await open({ page, answered }, "/");
+  await open({ page, answered }, "/category/chocolates");
   const tiles = page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]');
   await page.getByRole("link", { name: "Show 24 more" }).click();
   await expect(tiles).toHaveCount(48);
@@ -46,7 +46,7 @@ const watchScrolling = async (page: Page): Promise<() => Promise<number[]>> => {
     requestAnimationFrame(look);
   });
   return async () => {
-    // What would glide does so for a second.
+    // Nothing may happen: what would glide does so for a second.
     await page.waitForTimeout(1200);
     return page.evaluate(() => (window as unknown as { places: number[] }).places);
   };
@@ -60,12 +60,12 @@ const scrollTo = async (page: Page, top: number) => {
 test(
   "no frame lies between the old place and the new one, on the way there and back",
   { tag: "@both" },
-  async ({ page }) => {
-    await open(page, "/category/chocolates");
+  async ({ page, answered }) => {
+    await open({ page, answered }, "/category/chocolates");
     const link = page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]').nth(12);
     const name = (await link.textContent()) ?? "";
     await link.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
+    await answered();
     const left = await page.evaluate(() => Math.round(window.scrollY));
     expect(left).toBeGreaterThan(800);
     const there = await watchScrolling(page);
@@ -88,7 +88,7 @@ test(
       const foot = links.getByRole("link", { name, exact: true });
       if (!(await foot.isVisible())) await links.getByText(column, { exact: true }).last().click();
       await foot.scrollIntoViewIfNeeded();
-      await page.waitForLoadState("networkidle");
+      await answered();
       const deep = await page.evaluate(() => Math.round(window.scrollY));
       expect(deep).toBeGreaterThan(100);
       const on = await watchScrolling(page);
@@ -100,12 +100,12 @@ test(
   },
 );
 
-test("a page that was left a moment ago is not asked for again", async ({ page }) => {
-  await open(page, "/category/chocolates");
+test("a page that was left a moment ago is not asked for again", async ({ page, answered }) => {
+  await open({ page, answered }, "/category/chocolates");
   const tiles = page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]');
   await tiles.nth(2).click();
   await expect(page).toHaveURL(/\.html/);
-  await page.waitForLoadState("networkidle");
+  await answered();
   const calls: string[] = [];
   page.on("request", (request) => {
     if (/ShopperSearch\/productSearch/.test(request.url())) calls.push(request.url());
@@ -116,27 +116,28 @@ test("a page that was left a moment ago is not asked for again", async ({ page }
   expect(calls).toEqual([]);
 });
 
-test("a link under the pointer is fetched before it is clicked", { tag: "@desktop" }, async ({ page }) => {
-  await open(page, "/category/chocolates");
+test("a link under the pointer is fetched before it is clicked", { tag: "@desktop" }, async ({ page, answered }) => {
+  await open({ page, answered }, "/category/chocolates");
   const link = page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]').nth(1);
   const fetched = page.waitForRequest(productCalls);
   await link.hover();
   await fetched;
 });
 
-test("who saves data gets nothing ahead of time", { tag: "@desktop" }, async ({ page }) => {
+test("who saves data gets nothing ahead of time", { tag: "@desktop" }, async ({ page, answered }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
-  await open(page, "/category/chocolates");
+  await open({ page, answered }, "/category/chocolates");
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
   await page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]').nth(1).hover();
+  // Nothing may happen: who does not save data gets it after 80 ms.
   await page.waitForTimeout(600);
   expect(calls.filter((url) => productCalls.test(url) || url.endsWith(".js"))).toEqual([]);
 });
 
-test("pages cross over, and not for whoever wants calm", { tag: "@desktop" }, async ({ page }) => {
+test("pages cross over, and not for whoever wants calm", { tag: "@desktop" }, async ({ page, answered }) => {
   const count = () =>
     page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
@@ -154,11 +155,11 @@ test("pages cross over, and not for whoever wants calm", { tag: "@desktop" }, as
     await expect(page.getByRole("button", { name: "Add to bag" }).first()).toBeVisible();
   };
   await count();
-  await open(page, "/category/truffles");
+  await open({ page, answered }, "/category/truffles");
   await follow();
   expect(await crossings()).toBe("1");
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/category/truffles");
+  await open({ page, answered }, "/category/truffles");
   await follow();
   expect(await crossings()).toBeUndefined();
 });

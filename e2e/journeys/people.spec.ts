@@ -79,7 +79,7 @@ test("somebody of a past order becomes one of the people, and is sent the same a
 test(
   "a day is reminded of ten days before, in the calendar and by a mail that its link stops",
   { tag: "@desktop" },
-  async ({ page, expectAccessible }) => {
+  async ({ page, answered, expectAccessible }) => {
     const name = "Poppy Lark";
     const first = name.split(" ")[0] ?? "";
     await openRoom(page, "/people");
@@ -110,7 +110,7 @@ test(
     await logOut(page);
     // A page that is still asking would be answered by a day on which its token has ended.
     await expect(page.getByRole("link", { name: "Account", exact: true })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await answered();
     await page.goto("about:blank");
 
     await advance(page, "P6D");
