@@ -1,3 +1,4 @@
+import { createServer, type RequestListener, type Server } from "node:http";
 import request from "supertest";
 import { connectSharedStore, type SharedStore } from "#server/shared-store/shared-store.ts";
 import { startTestRedis, type TestRedis } from "#server/shared-store/test-redis.ts";
@@ -168,10 +169,14 @@ test.each([
   async (_client, env) => {
     const backend = await createTestBackend();
     const shops = await Promise.all(
-      [0, 1].map(async () => createTestStorefront(backend.config, { store: await connect(), env })),
+      [0, 1].map(async () => {
+        const { listener } = createTestStorefront(backend.config, { store: await connect(), env });
+        // One server for all rounds: supertest would start one for each call.
+        return createServer(listener as RequestListener).listen(0, "127.0.0.1");
+      }),
     );
     const ask = (at: number, path: string, cookies: Map<string, string>, body: object = {}) =>
-      request(shops[at]?.listener as never)
+      request(shops[at] as Server)
         .post(`/api/${testSiteIds.us}/${path}`)
         .set({ "sec-fetch-site": "same-origin", cookie: [...cookies].map((pair) => pair.join("=")).join("; ") })
         .send(body);
@@ -193,6 +198,7 @@ test.each([
       if (round % 7 !== 3) for (const answer of answers) keep(cookies, answer);
     }
     expect(registered).toEqual(Array(400).fill(true));
+    for (const shop of shops) shop.close();
     await backend.close();
   },
   60_000,
