@@ -1,4 +1,4 @@
-// Draws the dashboard over a fleet at work, with a family that hangs on the way: node bench/fleet/dashboard.mjs docs/pictures
+// Draws the dashboard over a fleet at work, while a family hangs: node bench/fleet/dashboard.mjs docs/pictures
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
