@@ -41,6 +41,7 @@ const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(n
 test("a session that ends in the middle of the checkout says so and leads to the login", async ({
   page,
   context,
+  answered,
   expectAccessible,
 }) => {
   await page.clock.install();
@@ -51,6 +52,7 @@ test("a session that ends in the middle of the checkout says so and leads to the
   await expect(page).toHaveURL(/\/billing$/);
   // A chunk that is on its way while the clock jumps counts as never come.
   await expect(page.getByRole("button", { name: "Use a gift card" })).toBeVisible();
+  await answered();
 
   const [kept] = (await context.cookies()).filter(({ name }) => name.startsWith("cc-nx_"));
   expect(kept?.httpOnly).toBe(true);
