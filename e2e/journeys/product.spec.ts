@@ -1,21 +1,12 @@
 import type { Page } from "@playwright/test";
 import { addToBag, bagTruffles, expectSum, open, openMore, openTruffles, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
+import { expectStill, watchShifts } from "../stillness.ts";
 
 /** Scrolls to the end, where what comes near is loaded. */
 const scrollToEnd = async (page: Page) => {
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 };
-
-/** Collects how much of the page has moved by itself, from the first moment on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
 
 const offer = (page: Page) => page.locator("og-offer");
 
@@ -58,7 +49,6 @@ test(
   { tag: "@both" },
   async ({ page, expectAccessible }) => {
     await watchShifts(page);
-    const moved = () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
     const posts = page.getByRole("region", { name: "Caught at the window" });
     await open(page, "/boxed-chocolates/half-moon-praline-bonbons/480127.html");
     await page.getByRole("region", { name: "Cut one open" }).scrollIntoViewIfNeeded();
@@ -67,7 +57,7 @@ test(
     const { y: topOfReviews } = (await page.locator("#pdp-reviews-section").boundingBox()) ?? { y: 0 };
     expect(topOfPosts).toBeLessThan(topOfReviews);
     await expectAccessible("product with posts of customers");
-    expect(await moved()).toBeLessThan(0.01);
+    await expectStill(page);
 
     const answered = page.waitForResponse(/\/v1\/media\/product\?/);
     await open(page, "/chocolates/champagne-truffles/481104.html");
@@ -75,7 +65,7 @@ test(
     await answered;
     await expect(page.locator("[data-crl8-container-id]")).toHaveCount(0);
     await expect(posts).toHaveCount(0);
-    expect(await moved()).toBeLessThan(0.01);
+    await expectStill(page);
   },
 );
 
