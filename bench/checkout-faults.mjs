@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { cardTokens } from "./card-token.mjs";
-import { paths } from "./guests.mjs";
+import { address, paths } from "./guests.mjs";
 import { withRows } from "./kill-in-orders.mjs";
 import { auditOrders, beginAudit } from "./order-audit.mjs";
 import { bundleSandbox, freePort, freshFolder, runSandbox } from "./run-sandbox.mjs";
@@ -18,17 +18,6 @@ const tokenPath = `/shopper/auth/v1/organizations/${organizationId}/oauth2/token
 
 /** A sweet that never runs out, and one that does. */
 const [mints, brittle] = ["487101", "483107"];
-
-const address = {
-  firstName: "June",
-  lastName: "Harper",
-  address1: "12 Larkspur Lane",
-  city: "San Francisco",
-  stateCode: "CA",
-  postalCode: "94110",
-  countryCode: "US",
-  phone: "4155550142",
-};
 
 /** What goes wrong with the calls of shoppers and, below, with those to the third parties. */
 const faultsOf = (seed) => [

@@ -14,7 +14,8 @@ export const paths = {
   products: `/product/shopper-products/v1/${organization}/products`,
 };
 
-const address = {
+/** Where guests of the benches live. */
+export const address = {
   firstName: "June",
   lastName: "Harper",
   address1: "12 Larkspur Lane",

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { cardToken } from "./card-token.mjs";
 import { addresses } from "./run-shop.mjs";
 import { percentile } from "./statistics.mjs";
+import { address } from "./guests.mjs";
 
 const require = createRequire(import.meta.url);
 const {
@@ -36,17 +37,6 @@ const config = (token) => ({
   },
   headers: token ? { Authorization: `Bearer ${token}` } : {},
 });
-
-const address = {
-  firstName: "June",
-  lastName: "Harper",
-  address1: "12 Larkspur Lane",
-  city: "San Francisco",
-  stateCode: "CA",
-  postalCode: "94110",
-  countryCode: "US",
-  phone: "4155550142",
-};
 
 /** A sweet that never runs out. */
 const productId = "487101";

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { address } from "../guests.mjs";
 import { ask } from "./run-fleet.mjs";
 
 const site = "WickettPlumUS";
@@ -11,17 +12,6 @@ const PAGE_RETRIES = [500, 1500];
 
 /** A sweet that never runs out, and one of which there are few. */
 const [mints, brittle] = ["487101", "483107"];
-
-const address = {
-  firstName: "June",
-  lastName: "Harper",
-  address1: "12 Larkspur Lane",
-  city: "San Francisco",
-  stateCode: "CA",
-  postalCode: "94110",
-  countryCode: "US",
-  phone: "4155550142",
-};
 
 /** Pages on the way to the bag, some of them of the cache. */
 const pages = [

@@ -1,5 +1,5 @@
 import type { Address, Attributes, Basket, OptionChoice, PaymentCard } from "#sandbox/platform/baskets/basket.ts";
-import { DEFAULT_SHIPMENT_ID, newShipment } from "#sandbox/platform/baskets/basket.ts";
+import { DEFAULT_SHIPMENT_ID, newBasket, newShipment } from "#sandbox/platform/baskets/basket.ts";
 import type { Order, OrderItem } from "#sandbox/platform/orders/order.ts";
 import type { CatalogueItem } from "#sandbox/platform/products/product.ts";
 
@@ -190,24 +190,11 @@ export const renewalBasket = (subscription: Subscription, now: Date): Basket => 
     subscription;
   const name = `renewal-${id}-${subscription.renewals + 1}-${subscription.failures}`;
   return {
-    id: name,
-    siteId,
-    customerId,
-    registered,
-    temporary: true,
-    currency,
+    ...newBasket({ id: name, siteId, customerId, registered, temporary: true, currency }, now),
     email,
     customerNo,
     customerName,
     billingAddress,
-    sourceCode: null,
-    attributes: {},
-    orderNo: null,
-    reservedUntil: null,
-    reservations: [],
-    notes: [],
-    createdAt: now,
-    modifiedAt: now,
     shipments: [
       {
         ...newShipment(DEFAULT_SHIPMENT_ID),
@@ -229,8 +216,6 @@ export const renewalBasket = (subscription: Subscription, now: Date): Basket => 
         attributes: subscription.goods,
       },
     ],
-    giftCertificates: [],
-    coupons: [],
     payments: [
       {
         id: `${name}-card`,
