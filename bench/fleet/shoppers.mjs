@@ -12,13 +12,22 @@ const usage = `node bench/fleet/shoppers.mjs [options]
 
   --shoppers 10000      who want to order
   --at-once 16          shoppers at the same time
+  --apart 0             seconds before one who has ordered is followed by the next
   --seed 1              what decides which calls fail
   --every 20            seconds between two processes that are ended; 0 ends none
   --minutes 120         goes on for so long, however many shoppers come, and tells each process's memory`;
 
 const text = { type: "string" };
 const { values } = parseArgs({
-  options: { shoppers: text, "at-once": text, seed: text, every: text, minutes: text, help: { type: "boolean" } },
+  options: {
+    shoppers: text,
+    "at-once": text,
+    apart: text,
+    seed: text,
+    every: text,
+    minutes: text,
+    help: { type: "boolean" },
+  },
 });
 if (values.help) {
   console.log(usage);
@@ -27,6 +36,7 @@ if (values.help) {
 const minutes = Number(values.minutes ?? 0);
 const shoppers = minutes > 0 ? Infinity : Number(values.shoppers ?? 10_000);
 const atOnce = Number(values["at-once"] ?? 16);
+const apartSeconds = Number(values.apart ?? 0);
 const seed = Number(values.seed ?? 1);
 const everySeconds = Number(values.every ?? 20);
 
@@ -126,6 +136,7 @@ try {
         if (answer.outcome === "new") placed.set(number, answer.orderNo);
         else if (answer.outcome !== "sold out" && problems.length < 20)
           problems.push(`${number}: ${answer.outcome} at ${answer.step}`);
+        await pause(apartSeconds * 1000);
       }
     }),
   );

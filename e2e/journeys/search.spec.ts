@@ -163,6 +163,8 @@ test("suggestions lead to categories and recipes, and the last searches can be f
   await expectAccessible("suggestions of every kind");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=truffle$/);
+  // The home page, which stands until then, has products too.
+  await expect(page.getByRole("heading", { level: 1, name: "Results for “truffle”" })).toBeVisible();
   await expect(tiles(page).first()).toBeVisible();
   await open(page, "/");
   await search(page, "");
