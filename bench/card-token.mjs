@@ -63,7 +63,8 @@ export const cardTokens = (vendors) => {
   };
 };
 
-const tokenise = async (context, number = approvedCard) => {
+/** A token of a card for a context, made as the card frames make it. */
+export const tokenise = async (context, number = approvedCard) => {
   const { flx } = decodeJwt(context);
   const card = { number, securityCode: "123", expirationMonth: "09", expirationYear: "2039" };
   const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify({ data: card, context, index: 0 })))

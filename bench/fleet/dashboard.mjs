@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../build/find-chromium.mjs";
 import { projectFolder } from "../../build/paths.mjs";
-import { cardTokens } from "../card-token.mjs";
+import { tokenise } from "../card-token.mjs";
 import { freePort } from "../run-sandbox.mjs";
 import { drawDashboard, legendOf } from "./draw-dashboard.mjs";
 import { shop } from "./faulty-shopper.mjs";
@@ -21,14 +21,13 @@ const [QUIET, HANGING, AFTER] = [80, 60, 60];
 const ports = [await freePort(), await freePort()];
 let index = 0;
 const fleet = await runFleet({
-  env: () => ({ METRICS_PORT: `${ports[index++]}`, COMMERCE_TIMEOUT_MS: "4000", LIMITS_EXEMPT: "" }),
+  env: () => ({ METRICS_PORT: `${ports[index++]}`, COMMERCE_TIMEOUT_MS: "4000", TRUSTED_PROXIES: "1" }),
 });
 const prometheus = await startPrometheus({
   targets: ports,
   rules: path.join(projectFolder, "deploy/prometheus/alerts.yml"),
 });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
-const [backend] = fleet.backends;
 
 let isOver = false;
 /** Does something again and again until the end. */
@@ -40,24 +39,49 @@ const again = async (everyMs, work) => {
 };
 
 const addresses = ["/", "/category/chocolates", "/", "/category/gummies-jellies", "/nowhere", "/category/lollipops"];
+const looked = ["/", "/chocolates/champagne-truffles/481104.html", "/category/chocolates"];
 const visit = async (count) => {
   const { origin } = fleet.next();
   if (count % 4 === 0) await ask(`${origin}/search?q=mint${count}`);
   else await ask(origin + addresses[count % addresses.length]);
 };
+/** Somebody looks at a page; now and then the connection loses what is asked for after it. */
 const look = async (count) => {
   const page = await browser.newPage();
-  await page.goto(fleet.next().origin + addresses[count % 2]).catch(() => undefined);
-  await pause(1_500);
-  // Vitals are sent when a page is left.
-  await page.goto("about:blank");
-  await page.close();
+  try {
+    if (count % 4 === 1) await page.route("**/scapi/**", (route) => route.abort());
+    await page.goto(fleet.next().origin + looked[count % looked.length]);
+    await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+    await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+    await pause(1_500);
+    // Vitals are sent when a page is left.
+    await page.goto("about:blank");
+  } finally {
+    await page.close();
+  }
 };
-const cardToken = cardTokens(backend.vendors);
+/** What a browser tells of a script that a page was kept from; it tells so over https alone, which a fleet has not. */
+const reportPolicy = () =>
+  ask(`${fleet.next().origin}/api/${SITE}/policy-reports`, {
+    method: "POST",
+    headers: { "content-type": "application/csp-report" },
+    body: JSON.stringify({
+      "csp-report": {
+        "document-uri": `${fleet.next().origin}/`,
+        "effective-directive": "script-src-elem",
+        "blocked-uri": "https://elsewhere.example/script.js",
+      },
+    }),
+  });
 const guess = () =>
   ask(`${fleet.next().origin}/api/${SITE}/session/login`, {
     method: "POST",
-    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+    headers: {
+      "content-type": "application/json",
+      "sec-fetch-site": "same-origin",
+      // Of elsewhere: this machine is counted by no limit.
+      "x-forwarded-for": "203.0.113.9",
+    },
     body: JSON.stringify({ email: "june@example.test", password: "wrong" }),
   });
 const setFault = (method, body) =>
@@ -76,8 +100,9 @@ try {
   const work = Promise.all([
     again(120, visit),
     again(4_000, look),
-    again(1_500, (count) => shop(count, { next: fleet.next, cardToken })),
+    again(1_500, (count) => shop(count, { next: fleet.next, tokenise })),
     again(2_500, guess),
+    again(7_000, reportPolicy),
   ]);
   await pause(QUIET * 1000);
   const hangs = { kind: "delay", distribution: "fixed", milliseconds: 10_000 };

@@ -44,7 +44,13 @@ const draw = ({ panels, column, row }) => {
           cursor: { show: false },
           legend: { live: false },
           scales: { y: { range: (_chart, _least, most) => [0, most > 0 ? most * 1.1 : 1] } },
-          axes: [{}, { size: 76, values: (_chart, ticks) => ticks.map((tick) => write(Math.round(tick * 1e4) / 1e4)) }],
+          axes: [
+            {
+              space: 90,
+              values: (_chart, ticks) => ticks.map((tick) => new Date(tick * 1000).toISOString().slice(11, 19)),
+            },
+            { size: 76, values: (_chart, ticks) => ticks.map((tick) => write(Math.round(tick * 1e4) / 1e4)) },
+          ],
           series: [
             {},
             ...series.map(({ name }, index) => ({
