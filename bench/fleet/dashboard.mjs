@@ -49,8 +49,9 @@ const visit = async (count) => {
 const look = async (count) => {
   const page = await browser.newPage();
   try {
-    if (count % 4 === 1) await page.route("**/scapi/**", (route) => route.abort());
-    await page.goto(fleet.next().origin + looked[count % looked.length]);
+    const isLost = count % 4 === 1;
+    if (isLost) await page.route("**/scapi/**", (route) => route.abort());
+    await page.goto(fleet.next().origin + (isLost ? "/cart" : looked[count % looked.length]));
     await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
     await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
     await pause(1_500);
