@@ -199,16 +199,16 @@ export const createServer = (options: ServerOptions): Storefront => {
   const fromCache = answerFromCache(pages);
   const logHit = createHitLogger(log, config.trustedProxies);
   options.metrics?.read({ cache: () => cache.statistics(), renders: () => queue.state() });
-  const healthHeaders = {
+  const healthHeaders = Object.entries({
     ...apiSecurityHeaders(defaultSite),
     "content-type": "application/json",
     "cache-control": "no-store",
-  };
+  }).flat();
   const describeRequest = ({ url = "/" }: IncomingMessage) => ({ kind: requestKind(url), url: redactUrl(url) });
   /** Says that the process lives, before whatever else there is to do. */
-  const tellHealth = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const tellHealth = (request: IncomingMessage, response: ServerResponse, own: readonly string[]): boolean => {
     if (request.url !== "/healthz" || request.method !== "GET") return false;
-    response.writeHead(200, healthHeaders).end('{"status":"ok"}');
+    response.writeHead(200, [...healthHeaders, ...own]).end('{"status":"ok"}');
     return true;
   };
   return {
@@ -216,12 +216,12 @@ export const createServer = (options: ServerOptions): Storefront => {
       if (!toOriginForm(request)) response.writeHead(400, { "cache-control": "no-store", connection: "close" }).end();
       else {
         options.metrics?.watch(request, response);
-        response.setHeader("x-request-id", giveId(request));
-        if (draining) response.setHeader("connection", "close");
-        if (tellHealth(request, response)) return;
+        const own = ["x-request-id", giveId(request), ...(draining ? ["connection", "close"] : [])];
+        if (tellHealth(request, response, own)) return;
         inRequestSpan({ request, response, describe: describeRequest }, () => {
-          if (fromCache(request, response)) logHit(request, response);
-          else app(request, response);
+          if (fromCache(request, response, own)) return logHit(request, response);
+          for (let at = 0; at < own.length; at += 2) response.setHeader(own[at] ?? "", own[at + 1] ?? "");
+          app(request, response);
         });
       }
     },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { sentPageOf } from "#server/sent-page.ts";
 import { backendCalls, type BackendCall } from "./backend-calls.ts";
 import { browserProblems, webVitals, type WebVital } from "./browser-reports.ts";
 import { limitedCalls } from "./limited-calls.ts";
@@ -131,7 +132,7 @@ export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
       const url = request.url ?? "/";
       response.once("close", () => {
         const status = response.writableFinished ? String(response.statusCode) : "broken";
-        const cache = String(response.getHeader("x-cache") ?? "none");
+        const cache = sentPageOf(response)?.cache ?? "none";
         const labels = { kind: requestKind(url), method: request.method ?? "GET", status, cache };
         requests.observe(labels, (performance.now() - startedAt) / 1000);
         const [path = ""] = url.split("?", 1);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pino, type DestinationStream, type Logger } from "pino";
 import { pinoHttp, type HttpLogger } from "pino-http";
+import { sentPageOf } from "#server/sent-page.ts";
 import { traceIdOf } from "#server/tracing/spans.ts";
 import { redact, redactTokens, redactUrl } from "./redact.ts";
 
@@ -70,8 +71,8 @@ const requestFields = (request: IncomingMessage & { originalUrl?: string }, trus
 
 const answerFields = (response: ServerResponse) => ({
   status: response.statusCode,
-  cache: response.getHeader?.("x-cache"),
-  bytes: Number(response.getHeader?.("content-length") ?? 0) || undefined,
+  cache: sentPageOf(response)?.cache,
+  bytes: sentPageOf(response)?.bytes ?? (Number(response.getHeader?.("content-length") ?? 0) || undefined),
 });
 
 /** Of the pages from the cache one in so many leaves a line. */

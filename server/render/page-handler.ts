@@ -11,7 +11,7 @@ import { ownAddress, pageAddress, type PageAddress } from "#server/page-cache/pa
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { SharedPages } from "#server/page-cache/shared-pages.ts";
 import { packPage, type Page } from "#server/page-cache/page-entry.ts";
-import { sendEntry } from "#server/page-cache/send-entry.ts";
+import { sendEntry, type OwnHeaders } from "#server/page-cache/send-entry.ts";
 import { refuse } from "#server/problem.ts";
 import { asksForPreview, type PreviewView } from "#server/preview/preview-view.ts";
 import { bringsRight, type PreviewReader } from "#server/preview/read-preview.ts";
@@ -112,11 +112,11 @@ const sendKept = (
   address: PageAddress,
   request: IncomingMessage,
   response: ServerResponse,
-  more?: Record<string, string>,
+  own?: OwnHeaders,
 ): boolean => {
   const found = address.key === null ? undefined : options.cache.find(address.key);
   if (!found || address.key === null) return false;
-  sendEntry(request, response, found.entry, found.fresh ? "hit" : "stale", more);
+  sendEntry(request, response, found.entry, found.fresh ? "hit" : "stale", own);
   if (!found.fresh) {
     const render = inQueue(options, "refresh", renderWith(options, address, giveId(request)));
     options.cache.refresh(address.key, renderShared(options, address.key, render));
@@ -124,16 +124,19 @@ const sendKept = (
   return true;
 };
 
-/** Answers from the page cache before any routing; whoever could see a preview is looked at more closely. */
+/**
+ * Answers from the page cache before any routing; whoever could see a preview is looked at more closely. `raw` are
+ * headers of this answer alone, names and values in turn; false when somebody else has to answer.
+ */
 export const answerFromCache =
   (options: PageOptions) =>
-  (request: IncomingMessage, response: ServerResponse): boolean => {
+  (request: IncomingMessage, response: ServerResponse, raw: readonly string[]): boolean => {
     const { url = "/" } = request;
     if (!isRead(request.method) || noPage.test(url)) return false;
     const asks = asksForPreview(url);
     if (asks && bringsRight(url, request.headers.cookie)) return false;
     const address = pageAddress(options.config.sites, request.headers.host, url);
-    return sendKept(options, address, request, response, asks ? previewHeaders : undefined);
+    return sendKept(options, address, request, response, { raw, more: asks ? previewHeaders : undefined });
   };
 
 /**
@@ -167,11 +170,11 @@ export const servePages =
     const address = preview ? own : pageAddress(...pageArguments);
     const more = asks ? previewHeaders : undefined;
     // A pass that is none has come past the kept pages; it must not cost a render either.
-    if (asks && sendKept(options, address, request, response, more)) return;
+    if (asks && sendKept(options, address, request, response, { more })) return;
     const render = renderWith(options, address, idOf(request), preview);
     const inTurn = inQueue(options, address.key === null ? "purchase" : "page", render);
     const entry = await (address.key === null
       ? inTurn().then(packPage)
       : cache.fill(address.key, renderShared(options, address.key, inTurn)));
-    sendEntry(request, response, entry, "miss", more);
+    sendEntry(request, response, entry, "miss", { more });
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Attributes } from "@opentelemetry/api";
+import { sentPageOf } from "#server/sent-page.ts";
 
 /** Asked for anew each time, because a tracer belongs to the provider of its moment. */
 const tracer = () => trace.getTracer("storefront");
@@ -52,10 +53,10 @@ export const inRequestSpan = ({ request, response, describe }: RequestSpan, answ
   (request as Traced).traceId = span.spanContext().traceId;
   response.once("close", () => {
     const { statusCode, writableFinished } = response;
-    const cache = response.getHeader("x-cache");
+    const cache = sentPageOf(response)?.cache;
     span.setAttributes({
       "http.response.status_code": statusCode,
-      ...(typeof cache === "string" && { "storefront.cache": cache }),
+      ...(cache && { "storefront.cache": cache }),
     });
     if (statusCode >= 500 || !writableFinished) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
