@@ -1,7 +1,7 @@
 import type { Clock } from "./core/clock.ts";
 import type { Database } from "./core/database/connection.ts";
 import { collectForgetting } from "./core/forgetting.ts";
-import { withHooks } from "./core/hook-routes.ts";
+import { hooksInTurn, withHooks } from "./core/hook-routes.ts";
 import { composeFrom } from "./core/module.ts";
 import { createPersonalData, type PersonalData } from "./core/database/personal-data.ts";
 import type { WorldDefinition } from "./define-world.ts";
@@ -140,7 +140,7 @@ export const createServices = (options: ServicesOptions) => {
           services.customAttributes,
           [basketAttributePlaces, customerAttributePlaces, productListAttributePlaces],
         ),
-        { ...hooks, ...own.hooks },
+        hooksInTurn(hooks, own.hooks ?? {}),
       ),
       services,
     ),

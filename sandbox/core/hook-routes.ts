@@ -36,6 +36,28 @@ export type OperationHooks = { readonly [Name in NamesOf<"before">]?: BeforeHook
   readonly [Name in NamesOf<"after">]?: AfterHook;
 } & { readonly [Name in NamesOf<"modify">]?: ModifyHook };
 
+type AnyHook = (...given: readonly unknown[]) => HookAnswer;
+
+/** Hooks of several makers: those of one name run one after the other, until one of them stops the call. */
+export const hooksInTurn = (...makers: readonly OperationHooks[]): OperationHooks => {
+  const byName = new Map<string, AnyHook[]>();
+  for (const hooks of makers)
+    for (const [name, hook] of Object.entries(hooks as Readonly<Record<string, AnyHook>>))
+      byName.set(name, [...(byName.get(name) ?? []), hook]);
+  return Object.fromEntries(
+    [...byName].map(([name, hooks]): [string, AnyHook] => [
+      name,
+      async (...given) => {
+        for (const hook of hooks) {
+          const error = await hook(...given);
+          if (error) return error;
+        }
+        return undefined;
+      },
+    ]),
+  ) as OperationHooks;
+};
+
 /** The hooks of an operation in any of its dialects and versions. */
 const hooksOf = (hooks: OperationHooks, operation: string) => {
   const points: Partial<Record<"before" | "after" | "modify", string>> | undefined = new Map(

@@ -10,7 +10,7 @@ import {
 } from "#sandbox/test-shopper.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
 import { giftCertificates, type WorldGiftCertificate } from "#worlds/wickett-plum/gift-certificates.ts";
-import { ATTEMPTS_PER_NUMBER, ATTEMPTS_PER_SHOPPER, ATTEMPT_WINDOW_MS } from "./attempt-limit.ts";
+import { giftAttempts } from "./gift-attempts.ts";
 
 jest.setTimeout(30_000);
 
@@ -103,19 +103,19 @@ describe("a balance", () => {
   it("rule 3.7.7: is told to nobody who tries codes, known number or not, until the window is over", async () => {
     for (const number of [full.number, "6006490000000005001"]) {
       sandbox.services.giftCertificates.invalidate();
-      for (let tries = 0; tries < ATTEMPTS_PER_NUMBER; tries += 1) {
+      for (let tries = 0; tries < giftAttempts.most.number; tries += 1) {
         const somebody = testShopper(sandbox, await sandbox.guestToken());
         expect((await balance({ number, securityCode: `000${tries}` }, somebody)).status).toBe(404);
       }
       const { status, body } = await balance({ number, securityCode: full.securityCode });
       expect([status, typeOf(body)]).toEqual([429, "too-many-requests"]);
     }
-    await sandbox.dueWork.advance(ATTEMPT_WINDOW_MS);
+    await sandbox.dueWork.advance(giftAttempts.windowMs);
     expect((await balance({ ...full, number: "6006490000000005001" })).status).toBe(404);
   });
 
   it("is told to nobody who tries numbers", async () => {
-    for (let tries = 0; tries < ATTEMPTS_PER_SHOPPER; tries += 1)
+    for (let tries = 0; tries < giftAttempts.most.shopper; tries += 1)
       expect(
         (await shopper.post("/gift-certificate", { giftCertificateCode: `60064900000000050${tries + 10}` })).status,
       ).toBe(404);

@@ -1,7 +1,7 @@
+import type { AttemptLimit } from "#sandbox/core/attempt-limit.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
 import { Fault } from "#sandbox/core/fault.ts";
 import type { OutboxService } from "#sandbox/platform/outbox/outbox-service.ts";
-import type { AttemptLimit } from "./attempt-limit.ts";
 import {
   type GiftCertificate,
   type GiftCertificateRefusal,
@@ -83,7 +83,7 @@ export interface GiftCertificateServiceOptions {
   outbox: Pick<OutboxService, "send">;
   /** What the cards are called in payments. */
   brand: string;
-  attempts: AttemptLimit;
+  attempts: AttemptLimit<"number" | "shopper">;
   clock: Clock;
   newId: () => string;
   newNumber: () => string;
@@ -110,13 +110,15 @@ export const createGiftCertificateService = (options: GiftCertificateServiceOpti
 
   /** The certificate behind a number, when `fits` says it is the one meant; anything else counts as a wrong entry. */
   const lookUp = async (number: string, shopperId: string, fits: (found: GiftCertificate) => boolean) => {
-    attempts.refuseBlocked(number, shopperId);
+    const keys = { number, shopper: shopperId };
+    attempts.refuseBlocked(keys);
     const found = NUMBER_PATTERN.test(number) ? await repository.findByNumber(number) : undefined;
     if (found && fits(found)) {
-      attempts.succeed(number);
+      // The shopper is not free again: who has one card would otherwise try the numbers of others for ever.
+      attempts.succeed({ number });
       return found;
     }
-    attempts.fail(number, shopperId);
+    attempts.fail(keys);
     return undefined;
   };
 

@@ -1,8 +1,9 @@
+import { createAttemptLimit } from "#sandbox/core/attempt-limit.ts";
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
 import { newBasketId } from "#sandbox/platform/baskets/identifiers.ts";
 import type { OutboxService } from "#sandbox/platform/outbox/outbox-service.ts";
 import { createGiftCertificateExchange } from "./gift-certificate-exchange-repository.ts";
-import { createAttemptLimit } from "./attempt-limit.ts";
+import { giftAttempts } from "./gift-attempts.ts";
 import { createGiftCertificateRepository } from "./gift-certificate-repository.ts";
 import { giftCertificateFamilies, type GiftCertificateRouteServices } from "./gift-certificate-routes.ts";
 import { createGiftCertificateService } from "./gift-certificate-service.ts";
@@ -16,7 +17,7 @@ export const giftCertificatesModule = defineModule({
     outbox,
     world,
   }: Foundation & { outbox: OutboxService; world: { giftCardBrand: string } }) => {
-    const attempts = createAttemptLimit(clock);
+    const attempts = createAttemptLimit(clock, giftAttempts);
     return {
       giftCertificates: createGiftCertificateService({
         repository: createGiftCertificateRepository(database),
