@@ -1,3 +1,4 @@
+import { createAttemptLimit } from "#sandbox/core/attempt-limit.ts";
 import type { BasketRules } from "#sandbox/platform/baskets/basket-rules.ts";
 import { defineModule, type Foundation } from "#sandbox/core/module.ts";
 import { createResources, type ResourceBundleOf } from "#sandbox/core/resources.ts";
@@ -20,6 +21,7 @@ import { optInsOf } from "#sandbox/platform/subscriptions/subscription.ts";
 import type { SubscriptionService } from "#sandbox/platform/subscriptions/subscription-service.ts";
 import { newAccessCode } from "./identifiers.ts";
 import { createOrderAccessRepository } from "./order-access-repository.ts";
+import { lookUpAttempts } from "./look-up-attempts.ts";
 import { createOrderAccessService } from "./order-access-service.ts";
 import { createOrderAddressRepository } from "./order-address-repository.ts";
 import { createOrderAddressService } from "./order-address-service.ts";
@@ -78,6 +80,7 @@ export const ordersModule = defineModule({
       mails,
       orders,
       repository: createOrderAccessRepository(database),
+      attempts: createAttemptLimit(given.clock, lookUpAttempts),
       newAccessCode,
     });
     const aftercare = { ...given, mails, access: orderAccess, orders };

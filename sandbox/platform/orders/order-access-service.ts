@@ -1,4 +1,5 @@
 import type { BasketOwner } from "#sandbox/platform/baskets/basket-service.ts";
+import type { AttemptLimit } from "#sandbox/core/attempt-limit.ts";
 import type { Clock } from "#sandbox/core/clock.ts";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { Fault } from "#sandbox/core/fault.ts";
@@ -27,7 +28,8 @@ export interface OrderAccessService {
   /**
    * The order of its owner, of who knows its code and e-mail address or phone number, or, in part, of who knows its
    * postal code instead. Opens its own transactions, because wrong codes are counted.
-   * @throws Fault 400 `insufficient-identifying-information`; 404 when anything does not fit.
+   * @throws Fault 400 `insufficient-identifying-information`; 404 when anything does not fit; 429 after too many
+   *   guesses, unless the order's own code is shown, which nobody guesses.
    */
   lookUp: (orderNo: string, owner: BasketOwner, proof: OrderProof) => Promise<{ order: Order; isFull: boolean }>;
   /** Mails a code to who ordered, once in a quarter of an hour; says nothing about whether it did. */
@@ -47,10 +49,11 @@ export const createOrderAccessService = (options: {
   repository: OrderAccessRepository;
   outbox: Pick<OutboxService, "send">;
   mails: OrderMails;
+  attempts: AttemptLimit<"order" | "shopper">;
   clock: Clock;
   newAccessCode: () => string;
 }): OrderAccessService => {
-  const { database, orders, repository, outbox, mails, clock, newAccessCode } = options;
+  const { database, orders, repository, outbox, mails, attempts, clock, newAccessCode } = options;
 
   const isYoung = (createdAt: Date) => clock.now().getTime() - createdAt.getTime() < ACCESS_CODE_MINUTES * MINUTE_MS;
 
@@ -77,15 +80,21 @@ export const createOrderAccessService = (options: {
           "insufficient-identifying-information",
           "An email address or phone number and an order view code or billing postal code are needed.",
         );
+      const keys = { order: orderNo, shopper: owner.customerId };
+      const isShown = viewCode !== null && viewCode === order?.viewCode;
+      if (!isShown) attempts.refuseBlocked(keys);
       const fits =
         order !== undefined &&
         order.siteId === owner.siteId &&
         (email === null || email.trim().toLowerCase() === order.email.toLowerCase()) &&
         isSame(phone, order.billingAddress.phone) &&
         isSame(postalCode, order.billingAddress.postalCode) &&
-        (viewCode === null || viewCode === order.viewCode) &&
+        (viewCode === null || isShown) &&
         (accessCode === null || (await isRightCode(order, accessCode)));
-      if (!fits) throw orderNotFound(orderNo);
+      if (!fits) {
+        attempts.fail(keys);
+        throw orderNotFound(orderNo);
+      }
       return { order, isFull: viewCode !== null || accessCode !== null };
     },
 

@@ -14,6 +14,7 @@ import {
   typeOf,
 } from "#sandbox/test-shopper.ts";
 import { magicCards } from "#emulators/card/magic-cards.ts";
+import { lookUpAttempts } from "./look-up-attempts.ts";
 
 jest.setTimeout(30_000);
 
@@ -308,6 +309,37 @@ describe("looking an order up as a guest", () => {
     expect((await look({ email: "june@example.test", postalCode: "94110" })).status).toBe(404);
     expect((await look({ email: "someone@example.test", orderViewCode: made.orderViewCode })).status).toBe(404);
     expect((await look({ email: "june@example.test", orderViewCode: "guess" })).status).toBe(404);
+  });
+});
+
+describe("guesses at a guest's order", () => {
+  const { most, windowMs } = lookUpAttempts;
+
+  it("end after ten, whoever makes them, and for a while nothing is told but to who shows the order's own code", async () => {
+    const { basketId } = await readyBasket(sandbox, shopper, [{ productId: goods.chews, quantity: 1 }], {
+      address: chicago,
+    });
+    const { body: made } = await order(shopper, basketId);
+    const look = (who: TestShopper, proof: object, orderNo = made.orderNo) =>
+      who.post(`/orders/${orderNo}/lookup`, { email: "june@example.test", ...proof });
+    for (const orderNo of [made.orderNo, "WP9999999"]) {
+      for (let tries = 0; tries < most.order; tries += 1)
+        expect((await look(await guest(), { postalCode: `9411${tries}` }, orderNo)).status).toBe(404);
+      const { status, body } = await look(await guest(), { postalCode: "60607" }, orderNo);
+      expect([status, typeOf(body)]).toEqual([429, "too-many-requests"]);
+    }
+    expect((await look(await guest(), { orderViewCode: made.orderViewCode })).status).toBe(200);
+    expect((await look(shopper, {})).status).toBe(200);
+    await sandbox.dueWork.advance(windowMs);
+    expect((await look(await guest(), { postalCode: "60607" })).status).toBe(200);
+  });
+
+  it("end after forty orders for one who goes through their numbers", async () => {
+    const stranger = await guest();
+    const look = (orderNo: string) =>
+      stranger.post(`/orders/${orderNo}/lookup`, { email: "june@example.test", postalCode: "94110" });
+    for (let tries = 0; tries < most.shopper; tries += 1) expect((await look(`WP8${tries}`)).status).toBe(404);
+    expect((await look("WP8999")).status).toBe(429);
   });
 });
 
