@@ -158,6 +158,17 @@ export const isClosedBySourceCode = (promotion: Promotion, sourceCodeGroupId: st
     return sourceCodeGroupIds.length > 0 && match !== "any" && !sourceCodeGroupIds.includes(sourceCodeGroupId ?? "");
   });
 
+/**
+ * Whether a promotion, by itself or by its campaign, is for groups that somebody is in none of, whatever else they bring
+ * along.
+ */
+export const isClosedByGroup = (promotion: Promotion, customerGroups: readonly string[]): boolean =>
+  [promotion, promotion.campaign].some((qualifiers) => {
+    const { customerGroups: wanted = [], couponIds = [], sourceCodeGroupIds = [], match } = qualifiers ?? {};
+    const isOpenOtherwise = match === "any" && (couponIds.length > 0 || sourceCodeGroupIds.length > 0);
+    return wanted.length > 0 && !isOpenOtherwise && !wanted.some((group) => customerGroups.includes(group));
+  });
+
 const amountsOf = (rule: PromotionRule): Amounts[] => {
   const thresholds =
     rule.class === "product"

@@ -5,8 +5,8 @@ import type { CurrentShopper } from "#sandbox/platform/shopper-context/current-s
 import type { SourceCodeService } from "#sandbox/platform/shopper-context/source-code-service.ts";
 import { createPromotionExchange } from "./promotion-exchange-repository.ts";
 import { createPromotionRepository } from "./promotion-repository.ts";
-import { promotionFamilies } from "./promotion-routes.ts";
-import { createPromotionService, type PromotionService } from "./promotion-service.ts";
+import { promotionFamilies, type PromotionRouteServices } from "./promotion-routes.ts";
+import { createPromotionService } from "./promotion-service.ts";
 
 /** Promotions, campaigns and coupons. */
 export const promotionsModule = defineModule({
@@ -26,9 +26,7 @@ export const promotionsModule = defineModule({
       locale: () => currentShopper.locale(),
     }),
   }),
-  parts: ({ promotions, clock }: { promotions: PromotionService; clock: Clock }) => ({
-    families: promotionFamilies(promotions, clock),
-  }),
+  parts: (services: PromotionRouteServices) => ({ families: promotionFamilies(services) }),
 });
 
 /** The door of promotions for site archives. */

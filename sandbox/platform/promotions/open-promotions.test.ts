@@ -1,5 +1,12 @@
 import type { Schedule } from "#sandbox/core/columns/schedule.ts";
-import { activePromotions, closedReason, isScheduled, type PromotionSituation, windowOf } from "./active-promotions.ts";
+import {
+  activePromotions,
+  closedReason,
+  isClosedByGroup,
+  isScheduled,
+  type PromotionSituation,
+  windowOf,
+} from "./active-promotions.ts";
 import type { Promotion } from "./promotion.ts";
 import { testPromotion } from "./test-promotions.ts";
 
@@ -85,6 +92,18 @@ describe("rule 3.1.2: a promotion is open when it and its campaign run and their
   ])("%s", (_name, changes, more, reason) => {
     expect(closedReason(promotion(changes), { ...situation, ...more })).toBe(reason);
     expect(activePromotions([promotion(changes)], { ...situation, ...more })).toHaveLength(reason === null ? 1 : 0);
+  });
+
+  it.each<[string, Partial<Promotion>, boolean]>([
+    ["for everybody", {}, false],
+    ["for another group", { customerGroups: ["Club"] }, true],
+    ["for one of some groups", { customerGroups: ["Club", "Everyone"] }, false],
+    ["of a campaign for another group", { campaign: { ...campaign, customerGroups: ["Club"] } }, true],
+    ["for a group and a coupon", { customerGroups: ["Club"], couponIds: ["k"] }, true],
+    ["for a group or a coupon", { customerGroups: ["Club"], couponIds: ["k"], match: "any" }, false],
+    ["for a group, whichever is met", { customerGroups: ["Club"], match: "any" }, true],
+  ])("%s: to who is in none of its groups it is closed: %p", (_name, changes, isClosed) => {
+    expect(isClosedByGroup(promotion(changes), ["Everyone"])).toBe(isClosed);
   });
 
   it.each<[string, Schedule, string, boolean]>([

@@ -1,4 +1,4 @@
-import { promotions as promotionTable } from "./promotion-tables.ts";
+import { campaigns as campaignTable, promotions as promotionTable } from "./promotion-tables.ts";
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import {
@@ -13,7 +13,7 @@ import { organizationId } from "#worlds/wickett-plum/sites.ts";
 import { codesOf } from "./coupon.ts";
 import { coupons } from "#worlds/wickett-plum/promotions/coupons.ts";
 import type { ActivePromotion } from "./active-promotions.ts";
-import { promotionRow } from "#worlds/wickett-plum/seed/promotion-seed.ts";
+import { campaignRow, promotionRow } from "#worlds/wickett-plum/seed/promotion-seed.ts";
 import { testPromotion } from "./test-promotions.ts";
 
 const siteId = "WickettPlumUS";
@@ -168,6 +168,43 @@ describe("what a campaign holds", () => {
 
   it("is not found for an unknown campaign", async () => {
     expect((await ask({}, "nosuch")).status).toBe(404);
+  });
+});
+
+describe("promotions of customer groups", () => {
+  const taster = () => sandbox.registeredToken({ email: "saoirse@example.test" });
+  const tasting = ["tasters-prices"];
+
+  it.each([
+    ["to a guest", () => sandbox.guestToken(), []],
+    ["to a customer who is in none", () => sandbox.registeredToken(), []],
+    ["to a member", taster, tasting],
+  ])("are told %s", async (_name, token, ids) => {
+    const who = testShopper(sandbox, await token());
+    const { body } = await who.get("/promotions", { ids: ["brittle-week", ...tasting].join(",") });
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual(["brittle-week", ...ids]);
+  });
+
+  it("are told to nobody in particular neither, and name no group to a guest by their campaign", async () => {
+    const qualifiers = { customerGroups: ["TasteTesters"], couponIds: [] };
+    const campaign = { id: "inner-circle", enabled: true, startsAt: null, endsAt: null, ...qualifiers };
+    const details = "For TasteTesters and BigSpenders.";
+    const rule = { class: "order" as const, tiers: [] };
+    const { couponCode: _code, ...promotion } = testPromotion("inner", rule, { siteIds: [siteId], campaign, details });
+    await sandbox.database.sql.insert(campaignTable).values(campaignRow(campaign));
+    await sandbox.database.sql.insert(promotionTable).values(promotionRow(promotion));
+    sandbox.services.promotions.invalidate();
+    const ask = async (token: string, query: Record<string, string> = {}) =>
+      request(sandbox.app)
+        .get(`/pricing/shopper-promotions/v1/organizations/${organizationId}/promotions/campaigns/inner-circle`)
+        .query({ siteId, ...query })
+        .set("authorization", `Bearer ${token}`);
+    const member = await taster();
+    expect((await ask(member)).body.data).toMatchObject([{ id: "inner" }]);
+    for (const answer of [await ask(await sandbox.guestToken()), await ask(member, { personalized: "none" })]) {
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toMatch(/TasteTesters|BigSpenders/);
+    }
   });
 });
 

@@ -2,8 +2,9 @@ import { missingParameter } from "#sandbox/core/request/query-values.ts";
 import type { ShopperPromotionsTypes } from "@salesforce/commerce-sdk-isomorphic";
 import type { Clock } from "#sandbox/core/clock.ts";
 import { Fault } from "#sandbox/core/fault.ts";
-import type { ApiFamily } from "#sandbox/core/api-route.ts";
-import { isRunning, windowOf } from "./active-promotions.ts";
+import type { ApiFamily, ApiRequest } from "#sandbox/core/api-route.ts";
+import type { CustomerGroupService } from "#sandbox/platform/customers/customer-group-service.ts";
+import { isClosedByGroup, isRunning, windowOf } from "./active-promotions.ts";
 import { discountsOf, type Promotion } from "./promotion.ts";
 import type { PromotionService } from "./promotion-service.ts";
 
@@ -60,59 +61,78 @@ const resultOf = (promotions: readonly Promotion[], limit: number, currency: str
   data: promotions.map((promotion) => presentPromotion(promotion, currency)),
 });
 
-/** Shopper Promotions: what the shop says about its promotions; unknown ids are left out. */
-export const promotionFamilies = (promotions: PromotionService, clock: Clock): ApiFamily[] => [
-  {
-    base: "/pricing/shopper-promotions/v1",
-    routes: [
-      {
-        operation: "ShopperPromotions.getPromotions",
-        method: "get",
-        path: "/promotions",
-        query: ["ids"],
-        neutralSeconds: 900,
-        handle: async ({ query, siteId, currency }) => {
-          const ids = [...new Set((query.get("ids") ?? "").split(",").filter(Boolean))];
-          if (ids.length === 0) throw missingParameter("ids");
-          if (ids.length > MOST_IDS)
-            throw new Fault(400, "bad-request", `One call asks for at most ${MOST_IDS} promotions.`, {
-              parameterName: "ids",
-            });
-          const all = await promotions.unclosed(siteId);
-          const found = ids.flatMap(
-            (id) => all.find((each) => each.id === id && isRunning(each, siteId, clock.now())) ?? [],
-          );
-          return resultOf(found, ids.length, currency);
-        },
-      },
-      {
-        operation: "ShopperPromotions.getPromotionsForCampaign",
-        method: "get",
-        path: "/promotions/campaigns/:campaignId",
-        query: ["startDate", "endDate"],
-        neutralSeconds: 900,
-        handle: async ({ params, query, siteId, currency }) => {
-          const { campaignId = "" } = params;
-          const asked = windowAsked(query);
-          const all = await promotions.unclosed(siteId);
-          const own = all.filter(({ campaign, siteIds }) => campaign?.id === campaignId && siteIds.includes(siteId));
-          if (own.length === 0)
-            throw new Fault(
-              404,
-              "promotion-not-found",
-              `No promotion of campaign '${campaignId.slice(0, 256)}' could be found for site '${siteId}'.`,
-              { campaignId: campaignId.slice(0, 256) },
+/** What the family leans on. */
+export interface PromotionRouteServices {
+  promotions: PromotionService;
+  groupsOf: CustomerGroupService["groupsOf"];
+  clock: Clock;
+}
+
+/**
+ * Shopper Promotions: what the shop says about its promotions; unknown ids are left out, and so is what is for customer
+ * groups that the shopper is not in, for its words name them.
+ */
+export const promotionFamilies = ({ promotions, groupsOf, clock }: PromotionRouteServices): ApiFamily[] => {
+  const toldTo = async ({ siteId, shopper: { customerId, registered } }: ApiRequest) => {
+    const groups = await groupsOf(customerId, { registered });
+    return (await promotions.unclosed(siteId)).filter((promotion) => !isClosedByGroup(promotion, groups));
+  };
+
+  return [
+    {
+      base: "/pricing/shopper-promotions/v1",
+      routes: [
+        {
+          operation: "ShopperPromotions.getPromotions",
+          method: "get",
+          path: "/promotions",
+          query: ["ids"],
+          neutralSeconds: 900,
+          handle: async (request) => {
+            const { query, siteId, currency } = request;
+            const ids = [...new Set((query.get("ids") ?? "").split(",").filter(Boolean))];
+            if (ids.length === 0) throw missingParameter("ids");
+            if (ids.length > MOST_IDS)
+              throw new Fault(400, "bad-request", `One call asks for at most ${MOST_IDS} promotions.`, {
+                parameterName: "ids",
+              });
+            const all = await toldTo(request);
+            const found = ids.flatMap(
+              (id) => all.find((each) => each.id === id && isRunning(each, siteId, clock.now())) ?? [],
             );
-          const enabled = own.filter(
-            (promotion) =>
-              promotion.enabled &&
-              !promotion.archived &&
-              promotion.campaign?.enabled &&
-              (!asked || overlaps(promotion, asked)),
-          );
-          return resultOf(enabled, enabled.length, currency);
+            return resultOf(found, ids.length, currency);
+          },
         },
-      },
-    ],
-  },
-];
+        {
+          operation: "ShopperPromotions.getPromotionsForCampaign",
+          method: "get",
+          path: "/promotions/campaigns/:campaignId",
+          query: ["startDate", "endDate"],
+          neutralSeconds: 900,
+          handle: async (request) => {
+            const { params, query, siteId, currency } = request;
+            const { campaignId = "" } = params;
+            const asked = windowAsked(query);
+            const all = await toldTo(request);
+            const own = all.filter(({ campaign, siteIds }) => campaign?.id === campaignId && siteIds.includes(siteId));
+            if (own.length === 0)
+              throw new Fault(
+                404,
+                "promotion-not-found",
+                `No promotion of campaign '${campaignId.slice(0, 256)}' could be found for site '${siteId}'.`,
+                { campaignId: campaignId.slice(0, 256) },
+              );
+            const enabled = own.filter(
+              (promotion) =>
+                promotion.enabled &&
+                !promotion.archived &&
+                promotion.campaign?.enabled &&
+                (!asked || overlaps(promotion, asked)),
+            );
+            return resultOf(enabled, enabled.length, currency);
+          },
+        },
+      ],
+    },
+  ];
+};
