@@ -145,6 +145,8 @@ export const hookPoints = {
     after: "shop.customer.afterPOST",
     modify: "shop.customer.modifyPOSTResponse",
   },
+  // None is documented here; a new account is one, whoever says whose it is.
+  "ShopperCustomers.registerExternalProfile": { before: "shop.customer.beforePOST" },
   "ShopperCustomers.getCustomer": { before: "shop.customer.beforeGET", modify: "shop.customer.modifyGETResponse" },
   "ShopperCustomers.updateCustomer": {
     before: "shop.customer.beforePATCH",

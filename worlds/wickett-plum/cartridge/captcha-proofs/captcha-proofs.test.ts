@@ -202,6 +202,19 @@ describe("an account", () => {
     ]);
   });
 
+  test("that belongs to somebody of elsewhere is not made by a stranger's word, and is made with a proof", async () => {
+    const ask = (externalId: string, proof?: string) =>
+      request(sandbox.app)
+        .post(`/customer/shopper-customers/v1/organizations/${organizationId}/customers/external-profile`)
+        .query({ siteId })
+        .auth(token, { type: "bearer" })
+        .set(proof === undefined ? {} : { [PROOF_HEADER]: proof })
+        .send({ authenticationProviderId: "somewhere", externalId, email: "robot@example.test" });
+    expect(code(await ask("robot-1"))).toEqual([400, "hook-status-exception", "captcha-proof-required"]);
+    expect(code(await ask("robot-1", proofOf("register", "robot-2")))[2]).toBe("captcha-proof-refused");
+    expect((await ask("robot-1", proofOf("register", "robot-1"))).status).toBe(200);
+  });
+
   test("is made with a proof, which makes no second one", async () => {
     const proof = proofOf("register", "cleo.proven@example.test");
     expect(code(await register("robot@example.test", proof))).toEqual([

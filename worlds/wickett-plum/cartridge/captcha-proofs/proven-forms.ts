@@ -51,7 +51,8 @@ export const proofHooks = (proofs: CaptchaProofService): OperationHooks => {
     "dw.ocapi.shop.customer.beforePOST": (request) =>
       proofs.problemOf(callOf(request), {
         action: "register",
-        about: member(member(request.body, "customer"), "login"),
+        // Who is somebody elsewhere has no login of their own.
+        about: member(member(request.body, "customer"), "login") ?? member(request.body, "externalId"),
       }),
     "dw.ocapi.shop.basket.payment_instrument.beforePOST": enteredCard,
     "dw.ocapi.shop.basket.payment_instrument.beforePATCH": enteredCard,
