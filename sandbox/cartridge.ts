@@ -33,6 +33,7 @@ import type { OrderClaimService } from "./platform/orders/order-claim-service.ts
 import type { OrderManagementService } from "./platform/orders/order-management-service.ts";
 import type { OrderParcelService } from "./platform/orders/order-parcel-service.ts";
 import type { PasswordResetService } from "./dialects/login/password-reset-service.ts";
+import type { PromotionService } from "./platform/promotions/promotion-service.ts";
 import type { PriceService } from "./platform/prices/price-service.ts";
 import type { SourceCodeService } from "./platform/shopper-context/source-code-service.ts";
 import type { StoreService } from "./platform/stores/store-service.ts";
@@ -70,6 +71,8 @@ export interface CartridgeGround extends Foundation {
   stores: StoreService;
   subscriptionCharges: SubscriptionChargeService;
   subscriptions: SubscriptionService;
+  /** Coupon codes as somebody types them, and why one cannot be used. */
+  promotions: Pick<PromotionService, "check">;
   consents: ConsentService;
   customers: CustomerService;
   imageAddress: ImageAddress;

@@ -77,6 +77,20 @@ const headlines = async (answer: Response): Promise<unknown[]> => {
   return contentItems.map(({ headline }) => headline);
 };
 
+describe("the names of customer groups", () => {
+  const ask = (cookie?: string) => call("/api/WickettPlumUS/all-customer-groups?isPreviewMode=true", { cookie });
+
+  it("are told to who has a pass, without an account in that window too", async () => {
+    const { groups } = (await (await ask(await passOf("editor@example.test"))).json()) as { groups: string[] };
+    expect(groups).toEqual(expect.arrayContaining(["Everyone", "Editors", "TasteTesters"]));
+  });
+
+  it("are told to nobody else", async () => {
+    expect((await ask()).status).toBe(403);
+    expect((await ask(await passOf("june@example.test"))).status).toBe(403);
+  });
+});
+
 describe("a pass", () => {
   it("is given to an editor, out of reach of scripts", async () => {
     const answer = await askForPass("editor@example.test");

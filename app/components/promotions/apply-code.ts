@@ -50,6 +50,7 @@ export const applyCode = async (
     basket = await baskets.addCoupon(basketId, entered);
   } catch (error) {
     if (!(error instanceof CommerceApiError) || error.status !== 400 || !before) throw error;
+    if (error.statusCode === "too-many-requests") throw error;
     const problem = refusedCoupon(error);
     const code = entered.toUpperCase();
     const keep = async (change: Parameters<BasketsApi["update"]>[1]) => ({

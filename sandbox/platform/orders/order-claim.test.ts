@@ -89,13 +89,6 @@ describe("what the merchant's own calls tell", () => {
     expect([answer.status, answer.body]).toEqual([status, body]);
   });
 
-  it("knows every customer group, those that follow from who asks too", async () => {
-    const { body } = await custom(await sandbox.guestToken(), "get", "account/v1/customer-groups");
-    const ids = (body as { data: { id: string }[] }).data.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(["Everyone", "Registered", "Unregistered", "Editors", "Business"]));
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   it("writes the moment of the checkout's agreement into the bag", async () => {
     const token = await sandbox.guestToken();
     await readyBasket(sandbox, testShopper(sandbox, token), [{ productId: goods.chews, quantity: 1 }]);

@@ -1,6 +1,7 @@
 import type { LimitName } from "#server/limits/limit-rules.ts";
 import { refuse, UpstreamProblem } from "#server/problem.ts";
 import { refuseGuessable } from "../guessable-password.ts";
+import { asSystem, ownGuest } from "./merchant-system.ts";
 import { subjectIn, type SiteOperation } from "./site-operation.ts";
 
 /** Longest text of a body that is sent on. */
@@ -45,15 +46,20 @@ const resetPassword: SiteOperation = {
   },
 };
 
-/** `GET all-customer-groups`: the ids of every customer group, `{ groups }`, for editors in a preview; else 403. */
+/**
+ * `GET all-customer-groups`: the ids of every customer group, `{ groups }`, for editors in a preview; else 403. The
+ * backend names them to the merchant's own system; without one, to the accounts of editors.
+ */
 const allCustomerGroups: SiteOperation = {
   method: "GET",
   path: "all-customer-groups",
   handle: async (context) => {
     if (!context.preview) throw refuse(403, "no-preview", "Forbidden", "Groups are shown to editors only.");
-    const { data = [] } = (await context.custom({ api: "account", path: "customer-groups" })) as {
-      data?: { id: string }[];
-    };
+    const call = { api: "account", path: "customer-groups" };
+    const isKnownSystem = context.config.commerce.systemClientId !== null;
+    const { data = [] } = (await (isKnownSystem
+      ? asSystem(context, await ownGuest(context), (calls) => calls.custom(call))
+      : context.custom(call))) as { data?: { id: string }[] };
     return { groups: data.map(({ id }) => id) };
   },
 };

@@ -1,17 +1,8 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { refuse, UpstreamProblem } from "#server/problem.ts";
-import { createShopperLogin } from "../shopper-login.ts";
+import { asSystem, once, ownGuest, speakerOf } from "./merchant-system.ts";
 import { readShopperContext } from "./shopper-context-schema.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
-
-/** Who is speaking, by an access token that the backend has yet to look at. */
-interface Shopper {
-  accessToken: string;
-  usid: string;
-  /** `guest`, or the login of the account. */
-  loginId: string;
-}
 
 /** The groups of a shopper, and which of them change what goods cost. */
 interface Standing {
@@ -21,39 +12,8 @@ interface Standing {
 
 /** How long what holds for every visitor of a kind is taken to hold. */
 const VISITOR_MS = 5 * 60_000;
-/** Tokens of another system's last half an hour. */
-const SYSTEM_TOKEN_MS = 25 * 60_000;
 
 const visitors = new LRUCache<string, Promise<Standing>>({ max: 100, ttl: VISITOR_MS });
-const systemTokens = new LRUCache<string, Promise<string>>({ max: 5000, ttl: SYSTEM_TOKEN_MS });
-
-/** What `load` gives, asked once per key; a failure is not remembered. */
-const once = <T extends object | string>(
-  cache: LRUCache<string, Promise<T>>,
-  key: string,
-  load: () => Promise<T>,
-): Promise<T> => {
-  const cached = cache.get(key);
-  if (cached) return cached;
-  const started = load();
-  cache.set(key, started);
-  started.catch(() => cache.delete(key));
-  return started;
-};
-
-/** The shopper a token names. @throws UpstreamProblem 401 where it names none. */
-const shopperOf = (accessToken: string): Shopper => {
-  try {
-    const payload = Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString("utf8");
-    const { sub, isb } = JSON.parse(payload) as { sub?: string; isb?: string };
-    const usid = /(?:^|::)usid:([^:]+)/.exec(sub ?? "")?.[1];
-    const name = /(?:^|::)upn:([^:]+)/.exec(isb ?? "")?.[1];
-    if (usid && name) return { accessToken, usid, loginId: name === "Guest" ? "guest" : name.replaceAll("%3A", ":") };
-  } catch {
-    // What cannot be read names nobody.
-  }
-  throw refuse(401, "unauthorized", "Unauthorized", "The access token names no session.");
-};
 
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
@@ -81,31 +41,6 @@ const write = async (calls: Pick<SiteContext, "scapi">, usid: string, body: obje
   }
 };
 
-/** Runs `act` with a token that may write contexts: that of the merchant's own system, else the shopper's. */
-const asSystem = async (
-  context: SiteContext,
-  { accessToken, usid, loginId }: Shopper,
-  act: (calls: Pick<SiteContext, "scapi">) => Promise<void>,
-): Promise<void> => {
-  const { commerce } = context.config;
-  if (commerce.systemClientId === null) return act(context.as(accessToken));
-  const system = { clientId: commerce.systemClientId, secret: context.secrets.commerceSystemClientSecret };
-  const login = createShopperLogin({ commerce, site: context.site, clientSecret: null, requestId: context.requestId });
-  const key = createHash("sha256")
-    .update([commerce.origin, context.site.id, usid, loginId].join("\n"))
-    .digest("base64");
-  const token = () =>
-    once(systemTokens, key, async () => (await login.onBehalf({ loginId, usid }, system)).accessToken);
-  try {
-    await act(context.as(await token()));
-  } catch (error) {
-    // A token may have been revoked before its time.
-    if (!(error instanceof UpstreamProblem) || error.status !== 401) throw error;
-    systemTokens.delete(key);
-    await act(context.as(await token()));
-  }
-};
-
 const qualifiers = (context: SiteContext, device: string, isLoggedIn: boolean) => ({
   device,
   selectedCountryIsoCode: context.site.country,
@@ -117,15 +52,9 @@ const qualifiers = (context: SiteContext, device: string, isLoggedIn: boolean) =
  * all of them.
  */
 const visitorStanding = (context: SiteContext, device: string): Promise<Standing> => {
-  const { config, site, secrets, requestId } = context;
+  const { config, site } = context;
   return once(visitors, `${config.commerce.origin} ${site.id} ${site.country} ${device}`, async () => {
-    const login = createShopperLogin({
-      commerce: config.commerce,
-      site,
-      clientSecret: secrets.commerceClientSecret,
-      requestId,
-    });
-    const guest = shopperOf((await login.guest()).accessToken);
+    const guest = await ownGuest(context);
     await asSystem(context, guest, (calls) =>
       write(calls, guest.usid, { customQualifiers: qualifiers(context, device, false) }),
     );
@@ -147,7 +76,7 @@ export const shopperContext: SiteOperation = {
   handle: async (context, { body }) => {
     const { login_id: loginId, sourceCode, customQualifiers } = await readShopperContext(body);
     if (!context.bearerToken) return visitorStanding(context, customQualifiers.device);
-    const shopper = shopperOf(context.bearerToken);
+    const shopper = speakerOf(context.bearerToken);
     if (shopper.loginId.toLowerCase() !== loginId.toLowerCase())
       throw refuse(409, "customer-changed", "Conflict", "The session belongs to someone else now.");
     // The backend looks at the shopper's own token before anything is said in its name.

@@ -1,4 +1,5 @@
 import type { Cartridge } from "#sandbox/cartridge.ts";
+import { hooksInTurn } from "#sandbox/core/hook-routes.ts";
 import { composeFrom } from "#sandbox/core/module.ts";
 import { digitalCatalogPath } from "#worlds/wickett-plum/files.ts";
 import { attributes } from "./attributes.ts";
@@ -8,6 +9,8 @@ import { captchaProofsModule } from "./captcha-proofs/module.ts";
 import { proofHooks, withProofs } from "./captcha-proofs/proven-forms.ts";
 import { catalogPages } from "./catalog-requests/catalog-pages.ts";
 import { catalogRequestsModule } from "./catalog-requests/module.ts";
+import { couponHooks } from "./code-tries/coupon-hooks.ts";
+import { codeTriesModule } from "./code-tries/module.ts";
 import { conciergesModule } from "./concierges/module.ts";
 import { sleevePages } from "./logo-sleeves/sleeve-pages.ts";
 import { logoSleevesModule } from "./logo-sleeves/module.ts";
@@ -35,6 +38,7 @@ export const cartridge: Cartridge = {
   parts: (ground) => {
     const { services, partsOf } = composeFrom({ ...ground, digitalCatalogPath })
       .with(captchaProofsModule)
+      .with(codeTriesModule)
       .with(catalogRequestsModule)
       .with(conciergesModule)
       .with(marketingLeadsModule)
@@ -46,10 +50,15 @@ export const cartridge: Cartridge = {
     const parts = partsOf(services);
     return {
       families: withProofs(
-        [...parts.flatMap(({ families = [] }) => families), ...endpointFamilies(ground), ...ownEndpoints(ground)],
+        [...parts.flatMap(({ families = [] }) => families), ...endpointFamilies(services), ...ownEndpoints(ground)],
         services.captchaProofs,
       ),
-      hooks: { ...certificateHooks, ...logoHooks(services.sleeveLogos), ...proofHooks(services.captchaProofs) },
+      hooks: hooksInTurn(
+        certificateHooks,
+        couponHooks(services),
+        logoHooks(services.sleeveLogos),
+        proofHooks(services.captchaProofs),
+      ),
       dueWork: parts.flatMap(({ dueWork = [] }) => dueWork),
       erasePerson: async (customerId) => {
         for (const { erasePerson } of parts) await erasePerson?.(customerId);

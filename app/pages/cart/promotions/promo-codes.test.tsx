@@ -69,6 +69,16 @@ describe("promo codes", () => {
     expect(screen.queryByText(/Oh fudge/)).not.toBeInTheDocument();
   });
 
+  test("that were tried too often are not said to be unknown", async () => {
+    const message = "Too many wrong codes were entered. Please try again later.";
+    const words = { statusCode: "too-many-requests", statusMessage: message };
+    const refuse = () => Promise.reject(new CommerceApiError(400, "hook-status-exception", message, [], words));
+    await openCart(aBasket(), { baskets: { addCoupon: refuse } });
+    await enter("WINDOWSILL");
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.queryByText(/is unknown/)).not.toBeInTheDocument();
+  });
+
   test("of an organization are kept as such, and taken back", async () => {
     const said: unknown[] = [];
     const refuse = () => Promise.reject(new CommerceApiError(400, "invalid-coupon-code", "coupon_code_unknown"));

@@ -1,5 +1,6 @@
 import type { CartridgeGround } from "#sandbox/cartridge.ts";
 import type { ApiFamily } from "#sandbox/core/api-route.ts";
+import type { AttemptLimit } from "#sandbox/core/attempt-limit.ts";
 import { optionPriceFamily } from "../personalization/option-price-routes.ts";
 import { accountClosingFamilies } from "./account-closing-routes.ts";
 import { accountFamilies } from "./account-routes.ts";
@@ -19,7 +20,9 @@ import { subscriptionCardFamilies } from "./subscription-card-routes.ts";
 import { subscriptionFamilies } from "./subscription-routes.ts";
 
 /** The shop's own endpoints on what the platform keeps: bags, orders, accounts, subscriptions, stock and shops. */
-export const endpointFamilies = (ground: CartridgeGround): ApiFamily[] => [
+export const endpointFamilies = (
+  ground: CartridgeGround & { organizationCodeTries: AttemptLimit<"shopper" | "guests"> },
+): ApiFamily[] => [
   ...basketCustomFamilies(ground.baskets, ground.clock),
   ...orderClaimFamilies(ground.orderClaims, ground.clock),
   ...orderAddressFamilies(ground.orderAddresses, ground.orderManagement, ground.clock),

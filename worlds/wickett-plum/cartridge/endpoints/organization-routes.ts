@@ -1,7 +1,11 @@
 import { missingParameter } from "#sandbox/core/request/query-values.ts";
 import type { ApiFamily } from "#sandbox/core/api-route.ts";
+import type { AttemptLimit } from "#sandbox/core/attempt-limit.ts";
+import { Fault } from "#sandbox/core/fault.ts";
 import type { BusinessAccount } from "#sandbox/platform/customers/business-account.ts";
 import type { CustomerGroupService } from "#sandbox/platform/customers/customer-group-service.ts";
+import { editorsGroup } from "#worlds/wickett-plum/customer-groups.ts";
+import { organizationCodeKeys } from "../code-tries/code-tries.ts";
 
 /** Longest code that is looked up. */
 const CODE_LIMIT = 100;
@@ -12,6 +16,8 @@ export const organizationFamilies = (services: {
   /** Which of a shopper's groups and codes change what they pay on a site, beside everybody. */
   pricedBy: (siteId: string, customerGroups: readonly string[]) => Promise<string[]>;
   customers: { businessAccount(id: string): Promise<BusinessAccount | undefined> };
+  /** Wrong codes. */
+  organizationCodeTries: AttemptLimit<"shopper" | "guests">;
 }): ApiFamily[] => [
   {
     base: "/custom/account/v1",
@@ -21,8 +27,11 @@ export const organizationFamilies = (services: {
         operation: "Account.getCustomerGroups",
         method: "get",
         path: "/customer-groups",
-        cacheSeconds: 60,
-        handle: async () => {
+        handle: async ({ shopper: { customerId, registered, isBackChannel } }) => {
+          const isEditor = async () =>
+            (await services.groups.groupsOf(customerId, { registered })).includes(editorsGroup);
+          if (!isBackChannel && !(await isEditor()))
+            throw new Fault(403, "forbidden", "Groups are named to editors and to the merchant's own systems only.");
           const ids = await services.groups.ids();
           return { total: ids.length, data: ids.map((id) => ({ id })) };
         },
@@ -41,16 +50,20 @@ export const organizationFamilies = (services: {
         method: "get",
         path: "/organization-discount-code",
         query: ["organization_discount_code"],
-        handle: async ({ query }) => {
+        handle: async ({ query, siteId, shopper }) => {
           const code = (
             query.get("organization_discount_code") ??
             query.get("c_organizationDiscountCode") ??
             ""
           ).trim();
           if (code === "" || code.length > CODE_LIMIT) throw missingParameter("organization_discount_code");
+          const keys = organizationCodeKeys(siteId, shopper);
+          services.organizationCodeTries.refuseBlocked(keys);
           const account = await services.customers.businessAccount(code);
+          const valid = account !== undefined && account.level !== "Personal";
+          if (!valid) services.organizationCodeTries.fail(keys);
           // Whose it is would tell every guest the names of our customers, since the codes count up.
-          return { valid: account !== undefined && account.level !== "Personal" };
+          return { valid };
         },
       },
     ],
