@@ -158,10 +158,7 @@ export const isClosedBySourceCode = (promotion: Promotion, sourceCodeGroupId: st
     return sourceCodeGroupIds.length > 0 && match !== "any" && !sourceCodeGroupIds.includes(sourceCodeGroupId ?? "");
   });
 
-/**
- * Whether a promotion, by itself or by its campaign, is for groups that somebody is in none of, whatever else they bring
- * along.
- */
+/** Whether a promotion, itself or by its campaign, is for groups somebody is in none of, whatever else they bring. */
 export const isClosedByGroup = (promotion: Promotion, customerGroups: readonly string[]): boolean =>
   [promotion, promotion.campaign].some((qualifiers) => {
     const { customerGroups: wanted = [], couponIds = [], sourceCodeGroupIds = [], match } = qualifiers ?? {};
