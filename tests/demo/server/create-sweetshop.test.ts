@@ -97,6 +97,9 @@ test("an empty folder becomes a shop with its name, whose types, form and color 
   const shop = path.join(home, "my-shop");
   expect(existsSync(path.join(shop, "docs/make-it-yours.md"))).toBe(true);
   linkPackages(project, shop);
+  // Its world is the product's, which has been made already.
+  mkdirSync(path.join(shop, ".sandbox"));
+  symlinkSync(path.join(project, ".sandbox/images"), path.join(shop, ".sandbox/images"));
   const inShop = (...args: string[]) => {
     const tool = spawnSync(process.execPath, args, { cwd: shop, encoding: "utf8" });
     return { status: tool.status, output: `${tool.stdout}${tool.stderr}` };
