@@ -7,7 +7,7 @@ import { cardTokens } from "./card-token.mjs";
 import { address, paths } from "./guests.mjs";
 import { withRows } from "./kill-in-orders.mjs";
 import { auditOrders, beginAudit } from "./order-audit.mjs";
-import { bundleSandbox, freePort, freshFolder, runSandbox } from "./run-sandbox.mjs";
+import { freePort, freshFolder, placeBuiltSandbox, runSandbox } from "./run-sandbox.mjs";
 
 const { helpers, ShopperLogin } = createRequire(import.meta.url)("@salesforce/commerce-sdk-isomorphic");
 
@@ -229,7 +229,7 @@ export const checkoutFaults = async ({ checkouts = 10_000, seed = 1, atOnce = 4 
   const dataFolder = path.join(home.folder, ".sandbox/data");
   let sandbox;
   try {
-    await bundleSandbox(home.folder);
+    await placeBuiltSandbox(home.folder);
     sandbox = await start();
     await sandbox.stop();
     const before = await withRows(undefined, dataFolder, beginAudit);

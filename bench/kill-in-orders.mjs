@@ -11,7 +11,7 @@ import { declinedCard } from "./card-token.mjs";
 import { guestsOf, paths } from "./guests.mjs";
 import { auditOrders, beginAudit } from "./order-audit.mjs";
 import { ownDatabase, withConnection } from "./own-database.mjs";
-import { bundleSandbox, freePort, freshFolder, runSandbox } from "./run-sandbox.mjs";
+import { freePort, freshFolder, placeBuiltSandbox, runSandbox } from "./run-sandbox.mjs";
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export const seeded = (seed) => () => {
@@ -137,7 +137,7 @@ export const killInOrders = async ({ kills = 10, orders = 1000, seed = 1, server
   const audited = (work) => withRows(database?.url, dataFolder, work);
   let sandbox;
   try {
-    await bundleSandbox(home.folder);
+    await placeBuiltSandbox(home.folder);
     sandbox = await start();
     await sandbox.stop();
     const before = await audited(beginAudit);

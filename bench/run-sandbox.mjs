@@ -1,10 +1,20 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { rspack } from "@rspack/core";
-import { projectFolder } from "../build/paths.mjs";
+import { buildWhatIsStale } from "../build/build-what-is-stale.mjs";
+import { outputFolder, projectFolder } from "../build/paths.mjs";
 import { sandboxConfig } from "../build/rspack-config.mjs";
 
 const run = (config) =>
@@ -30,6 +40,19 @@ export const freshFolder = () => {
   for (const room of ["sandbox", "worlds", "emulators"])
     symlinkSync(path.join(projectFolder, room), path.join(folder, room));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/**
+ * Puts the built sandbox into such a folder, with the images that were made here: for what is about orders and measures
+ * no start. The data is new all the same.
+ */
+export const placeBuiltSandbox = async (folder) => {
+  await buildWhatIsStale();
+  copyFileSync(path.join(outputFolder, "sandbox.cjs"), path.join(folder, "sandbox.cjs"));
+  const images = path.join(projectFolder, ".sandbox/images");
+  mkdirSync(images, { recursive: true });
+  mkdirSync(path.join(folder, ".sandbox"));
+  symlinkSync(images, path.join(folder, ".sandbox/images"));
 };
 
 /** Node's settings for a bundled program that runs outside the project's folder. */
