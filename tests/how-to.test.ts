@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyProduct, filesOfGuides, performGuides } from "./guides.ts";
+import { fromKnownTypes } from "./known-types.ts";
 
 jest.setTimeout(400_000);
 
@@ -39,7 +40,8 @@ test.each([
   ["server, which takes in the pages too", "server"],
   ["world of the sandbox", "worlds"],
 ])("what the guides add has the right types, seen from the %s", (_place, program) => {
-  const { status, output } = run("node_modules/typescript-native/bin/tsc", "-p", program);
+  const words = ["node_modules/typescript-native/bin/tsc", "-p", program, ...fromKnownTypes(program, shop)];
+  const { status, output } = run(...words);
   expect({ status, output }).toEqual({ status: 0, output: "" });
 });
 
