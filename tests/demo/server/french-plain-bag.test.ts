@@ -3,11 +3,14 @@ import type { AddressInfo } from "node:net";
 import { loadConfig } from "#config/load-config.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
+import { buildWhatIsStale } from "#tests/full-stack/built-shop.ts";
 import { createPlainBrowser } from "#tests/plain-browser.ts";
 
 let sandbox: TestSandbox;
 let server: Server;
 beforeAll(async () => {
+  // The French texts are read as the build has parsed them.
+  buildWhatIsStale();
   sandbox = await createTestSandbox();
   const config = loadConfig({
     NODE_ENV: "test",
@@ -18,7 +21,7 @@ beforeAll(async () => {
   });
   server = createServer(createTestStorefront(config).listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
