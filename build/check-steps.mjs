@@ -43,6 +43,17 @@ const gates = [
 /** What `npm test` does beside the gates. */
 export const productionBuild = ["production build", node, ["build/build.mjs"]];
 
+/** What `npm run check` does beside them: some tests look at the built shop, and two at once would both build it. */
+export const staleBuild = [
+  "build of what is stale",
+  node,
+  [
+    "--input-type=module",
+    "--eval",
+    'import { buildWhatIsStale } from "./build/build-what-is-stale.mjs"; await buildWhatIsStale();',
+  ],
+];
+
 /**
  * Runs types, lint, format, walls and stale-page checks, as many at a time as there are cores, and what else is asked
  * for first.
