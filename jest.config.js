@@ -42,6 +42,9 @@ const pure = ["app/domain", "app/validation"];
 
 module.exports = {
   testSequencer: "<rootDir>/tests/slow-first.cjs",
+  // A worker with nothing left open still gives back gigabytes of objects and database, which takes two seconds on a
+  // busy machine; after Jest's half a second it would be called one that hangs. What is left open is still told of.
+  workerGracefulExitTimeout: 15_000,
   projects: [
     {
       ...base,
