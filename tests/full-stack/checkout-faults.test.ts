@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { buildWhatIsStale } from "./built-shop.ts";
+
+beforeAll(() => buildWhatIsStale(), 300_000);
 
 /** The proof of `bench/checkout-faults.mjs`, in short. */
 it("lost answers, errors, slow calls and expired tokens leave no checkout undone, no order twice and no charge without an order", async () => {

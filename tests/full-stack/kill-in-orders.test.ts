@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { buildWhatIsStale } from "./built-shop.ts";
+
+beforeAll(() => buildWhatIsStale(), 300_000);
 
 /** The proof of `bench/kill-in-orders.mjs`, in short: on the server of `DATABASE_URL` where one is named. */
 it("kill -9 while shoppers order leaves every answered order whole, none half, and stock, gift certificates, coupons and cards in agreement", async () => {
