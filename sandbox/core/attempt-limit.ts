@@ -20,10 +20,14 @@ export interface AttemptLimit<By extends string> {
   isBlocked(keys: AttemptKeys<By>): boolean;
   /** @throws Fault 429 `too-many-requests` when any of them has to wait. */
   refuseBlocked(keys: AttemptKeys<By>): void;
-  /** Notes a wrong entry; one for an unknown thing counts the same, so that waiting tells nothing about it. */
-  fail(keys: AttemptKeys<By>): void;
-  /** Notes a right entry: these are free again. */
-  succeed(keys: AttemptKeys<By>): void;
+  /**
+   * Looks at an entry; nothing is a wrong one. It counts as wrong until it turns out to be right, so that many sent at
+   * once do not pass together; one for an unknown thing counts the same, so that waiting tells nothing about it.
+   * @throws Fault 429 as `refuseBlocked`
+   */
+  check<T>(keys: AttemptKeys<By>, look: () => Promise<T | undefined>): Promise<T | undefined>;
+  /** Forgets what was counted for these. */
+  free(keys: AttemptKeys<By>): void;
   forget(): void;
 }
 
@@ -55,18 +59,34 @@ export const createAttemptLimit = <By extends string>(
   const isBlocked = (keys: AttemptKeys<By>) =>
     entriesOf(keys).some(({ key, most: allowed }) => (current(key)?.count ?? 0) >= allowed);
 
+  const refuseBlocked = (keys: AttemptKeys<By>) => {
+    if (isBlocked(keys)) throw new Fault(429, "too-many-requests", message);
+  };
+
+  const count = (keys: AttemptKeys<By>, more: 1 | -1) => {
+    for (const { key } of entriesOf(keys)) {
+      const { count: before, since } = current(key) ?? { count: 0, since: clock.now().getTime() };
+      if (before + more > 0) failures.set(key, { count: before + more, since });
+      else failures.delete(key);
+    }
+  };
+
   return {
     isBlocked,
-    refuseBlocked: (keys) => {
-      if (isBlocked(keys)) throw new Fault(429, "too-many-requests", message);
-    },
-    fail: (keys) => {
-      for (const { key } of entriesOf(keys)) {
-        const { count, since } = current(key) ?? { count: 0, since: clock.now().getTime() };
-        failures.set(key, { count: count + 1, since });
+    refuseBlocked,
+    check: async (keys, look) => {
+      refuseBlocked(keys);
+      count(keys, 1);
+      let isWrong = false;
+      try {
+        const found = await look();
+        isWrong = found === undefined;
+        return found;
+      } finally {
+        if (!isWrong) count(keys, -1);
       }
     },
-    succeed: (keys) => {
+    free: (keys) => {
       for (const { key } of entriesOf(keys)) failures.delete(key);
     },
     forget: () => failures.clear(),

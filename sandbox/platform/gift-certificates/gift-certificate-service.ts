@@ -110,16 +110,13 @@ export const createGiftCertificateService = (options: GiftCertificateServiceOpti
 
   /** The certificate behind a number, when `fits` says it is the one meant; anything else counts as a wrong entry. */
   const lookUp = async (number: string, shopperId: string, fits: (found: GiftCertificate) => boolean) => {
-    const keys = { number, shopper: shopperId };
-    attempts.refuseBlocked(keys);
-    const found = NUMBER_PATTERN.test(number) ? await repository.findByNumber(number) : undefined;
-    if (found && fits(found)) {
-      // The shopper is not free again: who has one card would otherwise try the numbers of others for ever.
-      attempts.succeed({ number });
-      return found;
-    }
-    attempts.fail(keys);
-    return undefined;
+    const found = await attempts.check({ number, shopper: shopperId }, async () => {
+      const known = NUMBER_PATTERN.test(number) ? await repository.findByNumber(number) : undefined;
+      return known && fits(known) ? known : undefined;
+    });
+    // The shopper is not free again: who has one card would otherwise try the numbers of others for ever.
+    if (found) attempts.free({ number });
+    return found;
   };
 
   /** @throws Fault 400 when it cannot pay this much */

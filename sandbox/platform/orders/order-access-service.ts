@@ -80,22 +80,22 @@ export const createOrderAccessService = (options: {
           "insufficient-identifying-information",
           "An email address or phone number and an order view code or billing postal code are needed.",
         );
-      const keys = { order: orderNo, shopper: owner.customerId };
       const isShown = viewCode !== null && viewCode === order?.viewCode;
-      if (!isShown) attempts.refuseBlocked(keys);
-      const fits =
-        order !== undefined &&
-        order.siteId === owner.siteId &&
-        (email === null || email.trim().toLowerCase() === order.email.toLowerCase()) &&
-        isSame(phone, order.billingAddress.phone) &&
-        isSame(postalCode, order.billingAddress.postalCode) &&
-        (viewCode === null || isShown) &&
-        (accessCode === null || (await isRightCode(order, accessCode)));
-      if (!fits) {
-        attempts.fail(keys);
-        throw orderNotFound(orderNo);
-      }
-      return { order, isFull: viewCode !== null || accessCode !== null };
+      const look = async () => {
+        const fits =
+          order !== undefined &&
+          order.siteId === owner.siteId &&
+          (email === null || email.trim().toLowerCase() === order.email.toLowerCase()) &&
+          isSame(phone, order.billingAddress.phone) &&
+          isSame(postalCode, order.billingAddress.postalCode) &&
+          (viewCode === null || isShown) &&
+          (accessCode === null || (await isRightCode(order, accessCode)));
+        return fits ? order : undefined;
+      };
+      const keys = { order: orderNo, shopper: owner.customerId };
+      const found = isShown ? await look() : await attempts.check(keys, look);
+      if (!found) throw orderNotFound(orderNo);
+      return { order: found, isFull: viewCode !== null || accessCode !== null };
     },
 
     requestCode: async (orderNo, siteId, email) => {

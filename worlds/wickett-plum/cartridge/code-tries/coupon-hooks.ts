@@ -29,8 +29,10 @@ export const couponHooks = ({
     const keys = { shopper: customerId, ...(params.basketId && { basket: params.basketId }) };
     for (const code of codes) {
       if (tries.isBlocked(keys)) return tooMany;
-      const { problem } = await promotions.check(code, { siteId, customerId, email: null });
-      if (problem) tries.fail(keys);
+      await tries.check(keys, async () => {
+        const { problem } = await promotions.check(code, { siteId, customerId, email: null });
+        return problem === null ? code : undefined;
+      });
     }
     return undefined;
   };

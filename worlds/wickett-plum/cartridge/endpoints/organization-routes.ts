@@ -57,13 +57,15 @@ export const organizationFamilies = (services: {
             ""
           ).trim();
           if (code === "" || code.length > CODE_LIMIT) throw missingParameter("organization_discount_code");
-          const keys = organizationCodeKeys(siteId, shopper);
-          services.organizationCodeTries.refuseBlocked(keys);
-          const account = await services.customers.businessAccount(code);
-          const valid = account !== undefined && account.level !== "Personal";
-          if (!valid) services.organizationCodeTries.fail(keys);
+          const account = await services.organizationCodeTries.check(
+            organizationCodeKeys(siteId, shopper),
+            async () => {
+              const known = await services.customers.businessAccount(code);
+              return known?.level === "Personal" ? undefined : known;
+            },
+          );
           // Whose it is would tell every guest the names of our customers, since the codes count up.
-          return { valid };
+          return { valid: account !== undefined };
         },
       },
     ],
