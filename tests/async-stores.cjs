@@ -4,12 +4,15 @@ const hooks = require("node:async_hooks");
 const ofThisFile = [];
 let isCollecting = false;
 
-hooks.AsyncLocalStorage = class extends hooks.AsyncLocalStorage {
+class CollectedStore extends hooks.AsyncLocalStorage {
   constructor(...options) {
     super(...options);
     if (isCollecting) ofThisFile.push(this);
   }
-};
+}
+
+// Later versions of Node let nobody put another one in its place; stores cost them nothing.
+if (Object.getOwnPropertyDescriptor(hooks, "AsyncLocalStorage").writable) hooks.AsyncLocalStorage = CollectedStore;
 
 /** Takes every store that is made from now on for one of the running test file, or ends that. */
 exports.collectAsyncStores = (isOn) => {
