@@ -15,6 +15,7 @@ import { createBreakers } from "#server/render/breakers.ts";
 import { createPageTransports } from "#server/render/page-transports.ts";
 import { createRenderer } from "#server/render/create-renderer.tsx";
 import type { RenderPage } from "#server/render/render-page.ts";
+import { packPage } from "#server/page-cache/page-entry.ts";
 import { loadSecrets } from "#server/secrets.ts";
 import { createServer } from "../ssr.ts";
 import { PlainTiles } from "./plain-tiles.tsx";
@@ -41,7 +42,11 @@ export const createPageUnderTest = (url: string) => {
   const handler = createStaticHandler(routes);
   const render = renderer;
   return {
-    render: async () => (await render(request)).html,
+    /** Makes a page as the shop does, packing included. */
+    render: async (page: string) => {
+      const { status, headers, html } = await render({ ...request, url: page });
+      await packPage({ status, headers, html });
+    },
     /** The page's own loader data, for the tiles on it. */
     tiles: async (): Promise<ProductTile[]> => {
       const transports = createPageTransports(services, siteOperations, request, {

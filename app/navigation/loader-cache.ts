@@ -1,5 +1,5 @@
 import type { DataRouter, DataStrategyFunction, DataStrategyResult } from "react-router-dom";
-import { isSharedRoute } from "./route-row.ts";
+import { isSharedRoute } from "./shared-route.ts";
 import { runLoaders } from "./run-loaders.ts";
 
 type Results = Record<string, DataStrategyResult>;

@@ -1,5 +1,5 @@
 import type { DataRouter } from "react-router-dom";
-import { isSharedRoute } from "./route-row.ts";
+import { isSharedRoute } from "./shared-route.ts";
 import type { PageLoaders } from "./run-loaders.ts";
 
 /**

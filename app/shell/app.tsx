@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
-import { matchRoutes, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { matchRoutes, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { ConsentGate } from "#app/components/layout/consent-gate.tsx";
 import { Footer } from "#app/components/layout/footer.tsx";
 import { Header } from "#app/components/layout/header.tsx";
@@ -9,6 +9,7 @@ import { SideSheetHost } from "#app/components/side-sheets/side-sheet-host.tsx";
 import { Announcer } from "#app/components/ui/announcer.tsx";
 import { ExitDialogProvider } from "#app/components/ui/exit-dialog.tsx";
 import type { PageRoute } from "#app/navigation/route-module.ts";
+import { rowOfRoute } from "#app/navigation/route-row.ts";
 import { CheckoutFrame } from "./checkout-frame-chunk.ts";
 import { CurrentPage } from "./page-head.tsx";
 import { ShopProviders } from "./providers.tsx";
@@ -71,7 +72,7 @@ const useComingPage = (pages: readonly PageRoute[], pathname: string): ReactNode
 export const App = ({ pages }: { pages: readonly PageRoute[] }) => {
   const { pathname } = useLocation();
   const coming = useComingPage(pages, pathname);
-  const row = rowOf(pages, pathname);
+  const row = rowOfRoute(useMatches().at(-1));
   const currentPage = useRef<string | null>(null);
   // Says to the outside that the page answers to clicks.
   useEffect(() => {

@@ -68,7 +68,7 @@ const browserOf = (next) => {
  * From the first page to the order, through storefronts that `next` gives.
  * @param number makes the shopper's address and what is bought
  * @param cardToken gives a token of a card that is approved
- * @param tokenise makes such a token for a context; with it the card goes through the shop's server, as the page sends it
+ * @param tokenise makes such a token for a context; with it the card goes through the shop's server, as a page's does
  * @returns outcome `new`, `sold out` or `given up` (with the step), the order's number, and how often she tried again
  */
 export const shop = async (number, { next, cardToken, tokenise }) => {

@@ -8,6 +8,9 @@ export interface LoadedMessages {
   url: string;
 }
 
+/** Whether a file has changed is looked for so often at most: a look takes as long as a tenth of a page. */
+const LOOK_MS = 1_000;
+
 /**
  * Reads the texts that the build has parsed for each locale; a locale without a file is shown in the texts of the code.
  * A file is read again when it has changed.
@@ -15,16 +18,20 @@ export interface LoadedMessages {
 export const createMessageLoader = (
   staticFolder: string,
 ): ((locale: string) => Promise<LoadedMessages | undefined>) => {
-  const read = new Map<string, { changed: number; loaded: LoadedMessages }>();
+  const read = new Map<string, { changed: number | undefined; lookedAt: number; loaded: LoadedMessages | undefined }>();
   return async (locale) => {
+    const known = read.get(locale);
+    const lookedAt = performance.now();
+    if (known && lookedAt - known.lookedAt < LOOK_MS) return known.loaded;
     const file = path.join(staticFolder, "messages", `${locale}.json`);
     const changed = (await stat(file).catch(() => undefined))?.mtimeMs;
-    if (changed === undefined) return undefined;
-    const cached = read.get(locale);
-    if (cached?.changed === changed) return cached.loaded;
-    const messages = JSON.parse(await readFile(file, "utf8")) as Messages;
-    const loaded = { messages, url: `/static/messages/${locale}.json` };
-    read.set(locale, { changed, loaded });
+    const isSame = known !== undefined && known.changed === changed;
+    const readNow = async () => ({
+      messages: JSON.parse(await readFile(file, "utf8")) as Messages,
+      url: `/static/messages/${locale}.json`,
+    });
+    const loaded = isSame ? known.loaded : changed === undefined ? undefined : await readNow();
+    read.set(locale, { changed, lookedAt, loaded });
     return loaded;
   };
 };
