@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding } from "#server/middleware/accepted-encoding.ts";
 import { noteSentPage, type SentPage } from "#server/sent-page.ts";
 import type { PageEntry } from "./page-entry.ts";
@@ -21,6 +21,10 @@ const names = (header: string, etag: string): boolean =>
 const asObject = (raw: readonly string[]): Record<string, string> =>
   Object.fromEntries(raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ""]] : [])));
 
+/** Node's own answers take names and values in turn; those that a host makes of its events may know objects alone. */
+const takesTurns = (response: ServerResponse): boolean =>
+  Reflect.get(response, "writeHead") === Reflect.get(ServerResponse.prototype, "writeHead");
+
 /** Sends a packed page: the packing the browser asks for, 304 when it has it already, no body for HEAD. */
 export const sendEntry = (
   request: IncomingMessage,
@@ -33,7 +37,7 @@ export const sendEntry = (
   const condition = request.headers["if-none-match"];
   const isKnown = condition !== undefined && entry.status === 200 && names(condition, variant.etag);
   noteSentPage(response, { cache: state, bytes: isKnown ? 0 : variant.body.length });
-  if (isKnown || state !== "hit" || more || raw.length === 0) {
+  if (isKnown || state !== "hit" || more || raw.length === 0 || !takesTurns(response)) {
     const headers = isKnown ? variant.notModified : variant.headers;
     response.writeHead(isKnown ? 304 : entry.status, { ...headers, "x-cache": state, ...asObject(raw), ...more });
   } else response.writeHead(entry.status, variant.raw.concat(raw));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createServer, get, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import { createServer, get, type IncomingHttpHeaders, type RequestListener, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import zlib from "node:zlib";
 import request from "supertest";
@@ -52,6 +52,27 @@ test("the second request is a cache hit with the same bytes and the same headers
     "referrer-policy",
   ])
     expect([name, second.headers[name]]).toEqual([name, first.headers[name]]);
+});
+
+test("a hit has its headers where a host's own answers know objects alone", async () => {
+  const { listener } = createShop(async () => testPage());
+  const told: unknown[] = [];
+  /** An answer as the hosts of functions make it of an event. */
+  const onHost: RequestListener = (asked, answer) => {
+    const send = answer.writeHead.bind(answer);
+    answer.writeHead = ((status: number, headers: Record<string, string>) => {
+      told.push([Array.isArray(headers), headers["content-type"], headers["x-cache"], headers["referrer-policy"]]);
+      return send(status, headers);
+    }) as typeof send;
+    listener(asked, answer);
+  };
+  await request(listener).get("/category/newarrivals").expect(200);
+  const sent = jest.spyOn(ServerResponse.prototype, "writeHead");
+  await request(listener).get("/category/newarrivals").expect("x-cache", "hit");
+  expect(sent.mock.calls.map((words) => Array.isArray(words.at(-1)))).toEqual([true]);
+  sent.mockRestore();
+  await request(onHost).get("/category/newarrivals").expect("x-cache", "hit");
+  expect(told).toEqual([[false, "text/html; charset=utf-8", "hit", "strict-origin-when-cross-origin"]]);
 });
 
 test("fifty visitors at once cost one render", async () => {
