@@ -34,6 +34,8 @@ export interface InstanceOptions extends Omit<ServicesOptions, "clock"> {
   testOrganizations?: TestOrganizations;
   /** Storefronts that may be tried as an assistant does; none when left out. */
   storefrontOrigins?: readonly string[];
+  /** Looks whether a reset can be done; what it throws is the answer. */
+  beforeReset?: (() => Promise<void>) | undefined;
   /** Puts more on top of the world whenever it was put in place. */
   putOnTop?: ((database: Database) => Promise<unknown>) | undefined;
   /** Holds calls against the contract, where its documents are at hand. */
@@ -81,6 +83,7 @@ export const createInstance = async (options: InstanceOptions): Promise<Instance
     snapshots: createSnapshots({ database, clock, folder: options.snapshotsFolder }),
     testOrganizations: options.testOrganizations,
     reset: async (choice) => {
+      await options.beforeReset?.();
       await database.transaction(async () => {
         await resetWorld(database, world, choice);
         await options.putOnTop?.(database);

@@ -10,6 +10,7 @@ import type { ContractJudge } from "./control/journal.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
 import type { Database } from "./core/database/connection.ts";
 import { watchDataChanges } from "./core/database/data-changes.ts";
+import { requireRoom } from "./core/database/free-room.ts";
 import { openDatabase } from "./core/database/open-database.ts";
 import { isSeededFromAnotherWorld } from "./core/database/seeded-world.ts";
 import type { Tracing } from "./core/tracing/start-tracing.ts";
@@ -220,6 +221,7 @@ const start = async (worlds: RunnableWorlds) => {
           ? keepingCalls(vendors.pay, emulators.vendorOf, () => journal)(...call)
           : callOverHttp(processorOrigin ?? vendorsOrigin)(...call),
       ...(judge ? { judge } : {}),
+      ...(configuration.databaseUrl === undefined && { beforeReset: () => requireRoom(configuration.dataFolder) }),
       ...(configuration.testOrganizations > 0 ? { testOrganizations } : {}),
     });
     const { app, dueWork } = instance;

@@ -80,6 +80,7 @@ export const createTestSandbox = async (
     cards?: CardRule;
     /** What the shop's server signs its word about a captcha with; nobody is asked for it when left out. */
     captchaProofSecret?: string;
+    beforeReset?: () => Promise<void>;
     world?: WorldDefinition;
     /** Stands between the backend and the card processor. */
     betweenProcessor?: (call: ProcessorCall) => ProcessorCall;
@@ -123,6 +124,7 @@ export const createTestSandbox = async (
     captchaProofSecret: options.captchaProofSecret,
     access: options.access ?? ({ mode: "open" } as const),
     snapshotsFolder: folder,
+    beforeReset: options.beforeReset,
     onError,
     /** The coverage page tells which operations tests call. */
     judge: (call: JudgedCall) => {

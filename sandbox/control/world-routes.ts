@@ -67,6 +67,7 @@ export const worldRoutes = (context: ControlContext): ControlRoute[] => {
       body: object(choiceMembers, ["world", "seed"]),
       bodyOptional: true,
       answers: { 200: object({ status: { type: "string", enum: ["reset"] }, ...choiceMembers }) },
+      faults: [507],
       handle: async ({ body }) => {
         const choice: WorldChoice = { ...defaultChoice, ...(body as Partial<WorldChoice>) };
         await reset(choice);
