@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { fork } from "node:child_process";
 import autocannon from "autocannon";
-import { cpuOf } from "./cpu-time.mjs";
+import { fineCpuMs } from "./run-sandbox.mjs";
 import { addresses } from "./run-shop.mjs";
 
 const rounds = 7;
@@ -21,10 +21,10 @@ const serveBytes = () =>
 
 /** CPU that a process spends on a request, in microseconds. */
 const cpuPerRequest = async (url, pid) => {
-  const before = cpuOf(pid);
+  const before = fineCpuMs([pid]);
   const result = await autocannon({ url, headers, connections: 20, amount: requests });
   if (result.non2xx || result.errors) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
-  return ((cpuOf(pid) - before) / requests) * 1000;
+  return ((fineCpuMs([pid]) - before) / requests) * 1000;
 };
 
 /**

@@ -17,11 +17,13 @@ export interface AppliedCode {
 
 /**
  * Whether the answer is yes; who cannot be asked about is nobody the shop knows, and the code is refused as unknown.
+ * Throws where too many have asked: nobody has looked at the code then.
  */
 const isYes = async (question: Promise<boolean>): Promise<boolean> => {
   try {
     return await question;
-  } catch {
+  } catch (error) {
+    if (error instanceof CommerceApiError && error.status === 429) throw error;
     return false;
   }
 };

@@ -79,6 +79,18 @@ describe("promo codes", () => {
     expect(screen.queryByText(/is unknown/)).not.toBeInTheDocument();
   });
 
+  test("of an organization are not said to be unknown while nobody looks at them", async () => {
+    const message = "Too many wrong codes were entered. Please try again later.";
+    const unknown = new CommerceApiError(400, "invalid-coupon-code", "coupon_code_unknown");
+    await openCart(aBasket(), {
+      baskets: { addCoupon: () => Promise.reject(unknown) },
+      transports: { site: () => Promise.reject(new CommerceApiError(429, "too-many-requests", message)) },
+    });
+    await enter("BA-10001");
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.queryByText(/is unknown/)).not.toBeInTheDocument();
+  });
+
   test("of an organization are kept as such, and taken back", async () => {
     const said: unknown[] = [];
     const refuse = () => Promise.reject(new CommerceApiError(400, "invalid-coupon-code", "coupon_code_unknown"));
