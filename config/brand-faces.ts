@@ -1,6 +1,9 @@
 interface StandIn {
   family: string;
-  /** Faces of the shopper's machine, the first one that is there. */
+  /**
+   * Faces of the shopper's machine, the first one that is there. Those of Linux come first: there a browser looks
+   * through all fonts for each name that is missing, before the first paint; elsewhere it looks into a table.
+   */
   local: readonly string[];
   /** Of the weights that it stands in for; all without. */
   weights?: string;
@@ -30,14 +33,14 @@ export const brandFaces: { heading: Face; body: Face } = {
     weights: "100 700",
     standIns: [
       {
-        family: "Kalnia Fallback",
-        local: ["Georgia", "Gelasio", "Noto Serif"],
-        measures: { "size-adjust": "112%", "ascent-override": "94%", "descent-override": "27%" },
+        family: "Kalnia Fallback Liberation",
+        local: ["Liberation Serif"],
+        measures: { "size-adjust": "130%", "ascent-override": "81%", "descent-override": "23%" },
       },
       {
-        family: "Kalnia Fallback Times",
-        local: ["Times New Roman", "Liberation Serif"],
-        measures: { "size-adjust": "130%", "ascent-override": "81%", "descent-override": "23%" },
+        family: "Kalnia Fallback",
+        local: ["Georgia", "Noto Serif", "Gelasio"],
+        measures: { "size-adjust": "112%", "ascent-override": "94%", "descent-override": "27%" },
       },
     ],
     others: "Kalnia, 'Bodoni 72', Didot",
@@ -49,13 +52,13 @@ export const brandFaces: { heading: Face; body: Face } = {
     standIns: [
       {
         family: "Figtree Fallback",
-        local: ["Arial", "Liberation Sans", "Roboto"],
+        local: ["Liberation Sans", "Arial", "Roboto"],
         weights: "100 550",
         measures: { "size-adjust": "100.3%", "ascent-override": "94.7%", "descent-override": "24.9%" },
       },
       {
         family: "Figtree Fallback",
-        local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
+        local: ["Liberation Sans Bold", "Arial Bold", "Roboto Bold"],
         weights: "551 900",
         measures: { "size-adjust": "97%", "ascent-override": "98%", "descent-override": "26%" },
       },

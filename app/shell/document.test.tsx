@@ -107,6 +107,17 @@ describe("the document", () => {
     expect(render({ meta: { title: "Page not found", robots: "noindex" } })).not.toContain("og:");
   });
 
+  it("is painted once its header has come, and a row of slides at its top as a whole", () => {
+    expect(render()).toContain('<link rel="expect" href="#main" blocking="render">');
+    const slides = '<main id="main"><div id="first-view-end"></div></main>';
+    expect(render({ body: slides })).toContain('<link rel="expect" href="#first-view-end" blocking="render">');
+  });
+
+  it("tells search engines what it is about after what shoppers see, so that this comes sooner", () => {
+    const html = render({ meta: { title: "x", structuredData: { "@type": "Product" } } });
+    expect(html.indexOf("ld+json")).toBeGreaterThan(html.indexOf("</main>"));
+  });
+
   it("holds each structured datum in an element of its own", () => {
     const html = render({
       meta: { title: "x", structuredData: [{ "@type": "Product" }, { "@type": "BreadcrumbList" }] },

@@ -1,3 +1,5 @@
+import { FIRST_VIEW_END_ID } from "#app/components/content/first-view.ts";
+import { CONTENT_ID } from "#app/components/layout/skip-links.tsx";
 import favicon from "#app/static/favicon.svg";
 import { brand } from "#config/brand.ts";
 import type { SiteConfig } from "#config/sites.ts";
@@ -68,6 +70,9 @@ const alternates = (meta: PageMeta | undefined, site: SiteConfig, path: string) 
 /** What React puts before everything it draws: the pictures that are seen first. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
+/** What has to have come before the first paint: half a header, or half a row of slides, moves as the rest comes. */
+const firstPaintAt = (body: string) => (body.includes(`id="${FIRST_VIEW_END_ID}"`) ? FIRST_VIEW_END_ID : CONTENT_ID);
+
 /**
  * The whole HTML of a page: language, title, description, canonical address, fonts, style sheets, the rendered app, the
  * state that the browser takes over and the scripts.
@@ -78,6 +83,7 @@ export const renderDocument = ({ state, path, meta, body, styleTags, scriptTags 
   return [
     `<!doctype html><html lang="${escape(site.locale)}"><head><meta charset="utf-8">`,
     `<style>${INLINE_STYLE}</style>`,
+    `<link rel="expect" href="#${firstPaintAt(body)}" blocking="render">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escape(documentTitle(meta, site))}</title>`,
     metaTag("description", meta?.description),
@@ -94,8 +100,9 @@ export const renderDocument = ({ state, path, meta, body, styleTags, scriptTags 
     // Before the style sheets, which are long: the first picture is on its way while they arrive.
     picturesFirst,
     styleTags,
-    structuredData(meta),
     `</head><body><div id="root">${body.slice(picturesFirst.length)}</div>`,
+    // Nobody sees it, so it comes after what is seen.
+    structuredData(meta),
     `<script id="${PAGE_STATE_ID}" type="application/json">${writePageState(state)}</script>`,
     `${scriptTags}</body></html>`,
   ].join("");

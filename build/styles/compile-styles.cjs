@@ -9,6 +9,7 @@ const path = require("node:path");
 const { css } = require("@emotion/react");
 const { createJiti } = require("jiti");
 const { compile, serialize, stringify } = require("stylis");
+const { withShortVariables } = require("./short-variables.cjs");
 const { slipOfRecipe, slipsIn } = require("./slips.cjs");
 
 const projectFolder = path.resolve(__dirname, "../..");
@@ -210,4 +211,7 @@ const compileTheme = ({ isWhole = true } = {}) => {
   return `@layer reset,base,tokens,recipes;${isWhole ? tokens : withoutUnused(tokens, global, system)}${global}`;
 };
 
-module.exports = { compileColors, compileStyles, compileTheme, themeFiles };
+/** A sheet, of a file or of the theme, as pages carry it in production. */
+const forPages = (sheet) => withShortVariables(sheet, currentSystem());
+
+module.exports = { compileColors, compileStyles, compileTheme, forPages, themeFiles };

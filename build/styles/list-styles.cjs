@@ -1,10 +1,10 @@
 const fs = require("node:fs");
 const path = require("node:path");
-const { compileStyles, compileTheme } = require("./compile-styles.cjs");
+const { compileStyles, compileTheme, forPages } = require("./compile-styles.cjs");
 
 /**
- * Prints `{ theme, shipped, sheets: { file: css } }` of the whole app as JSON, for the test of the styles; with
- * `--backwards` the last file is compiled first.
+ * Prints `{ theme, shipped, sheets: { file: css }, onPages }` of the whole app as JSON, for the tests of the styles;
+ * `onPages` is all of it as production writes it. With `--backwards` the last file is compiled first.
  */
 const files = fs
   .readdirSync("app", { recursive: true })
@@ -12,4 +12,6 @@ const files = fs
   .map((name) => path.join("app", name));
 if (process.argv.includes("--backwards")) files.reverse();
 const sheets = Object.fromEntries(files.map((file) => [file, compileStyles(path.resolve(file)).css]));
-process.stdout.write(JSON.stringify({ theme: compileTheme(), shipped: compileTheme({ isWhole: false }), sheets }));
+const shipped = compileTheme({ isWhole: false });
+const onPages = forPages([shipped, ...Object.values(sheets)].join(""));
+process.stdout.write(JSON.stringify({ theme: compileTheme(), shipped, sheets, onPages }));

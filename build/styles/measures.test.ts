@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 
 // Compiled in a process of its own, as in styles.test.ts.
-const { theme, shipped, sheets } = JSON.parse(
+const { theme, shipped, sheets, onPages } = JSON.parse(
   execFileSync(process.execPath, ["build/styles/list-styles.cjs"], { encoding: "utf8", maxBuffer: 50_000_000 }),
-) as { theme: string; shipped: string; sheets: Record<string, string> };
+) as { theme: string; shipped: string; sheets: Record<string, string>; onPages: string };
 
 /** A compiled sheet with the theme's variables written out. */
 const written = (css: string): string =>
@@ -39,4 +39,17 @@ test("shoppers are sent the tokens that something uses, and no others", () => {
   expect(defined(theme)).toContain("--wp-colors-action-primary-hover");
   expect(defined(shipped)).not.toContain("--wp-colors-action-primary-hover");
   expect(defined(shipped).size).toBeLessThan(defined(theme).size);
+});
+
+test("in production tokens' variables have numbers for names, but for the grounds that markup names", () => {
+  const namesIn = (css: string, pattern: RegExp) => [...new Set(css.match(pattern))];
+  const long = namesIn(onPages, /--wp-[\w\\.-]+/g);
+  expect(long.length).toBeGreaterThan(5);
+  expect(long.filter((name) => !/^--wp-colors-[a-z]+-300$/.test(name))).toEqual([]);
+
+  const defined = new Set(namesIn(onPages, /--\d+(?=:)/g));
+  expect(namesIn(onPages, /(?<=var\()--\d+/g).filter((name) => !defined.has(name))).toEqual([]);
+  // One for each: no token was given the name of another.
+  const before = new Set(namesIn(shipped, /--wp-[\w\\.-]+(?=:)/g));
+  expect(defined.size + long.filter((name) => before.has(name)).length).toBe(before.size);
 });

@@ -6,6 +6,7 @@ import { colorOf, ctasOf, mediaOf, partsOf, textOf, type Fields } from "#app/dom
 import { mediaUrl } from "#app/domain/content/media.ts";
 import { isWindowColor } from "#app/domain/product/window-color.ts";
 import type { BlockProps } from "../block-props.ts";
+import { FIRST_VIEW_END_ID } from "../first-view.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./hero-banner-carousel.styles.ts";
 import { useRotation } from "./use-rotation.ts";
@@ -112,7 +113,7 @@ export const HeroBannerCarousel = ({ fields, isFirst }: BlockProps) => {
           );
         })}
       </div>
-      <div className={c.sill} aria-hidden="true" />
+      <div id={isFirst ? FIRST_VIEW_END_ID : undefined} className={c.sill} aria-hidden="true" />
       {slides.length > 1 && (
         <div className={`wrap ${c.controls}`}>
           <button
