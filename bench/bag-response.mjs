@@ -1,17 +1,14 @@
-import { chromium } from "@playwright/test";
-import { findChromium } from "../build/find-chromium.mjs";
+import { hydrated, launchBrowser, slowdown, slowProcessor } from "./phone.mjs";
 import { addresses } from "./run-shop.mjs";
+import { median, percentile } from "./statistics.mjs";
 
 /** Truffles: without sizes, with plenty in stock. */
 const PRODUCT = "/truffles/rolled-cocoa-truffles/481101.html";
-const CHANGES = 20;
-
-/** How much slower than this machine the shopper's is. */
-const SLOWDOWN = 4;
+const CHANGES = 40;
 
 const fillBag = async (page) => {
   await page.goto(`${addresses.storefront}${PRODUCT}`);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  await hydrated(page);
   await page.getByRole("button", { name: "Add to bag" }).first().click();
   await page.getByRole("dialog").getByRole("link", { name: "Review Bag & Checkout" }).click();
   await page.getByRole("button", { name: "Increase quantity" }).waitFor();
@@ -39,20 +36,18 @@ const pressAndWait = (page) =>
 
 /** From the press of plus to the new subtotal on the page, with the processor slowed down; milliseconds. */
 export const measureBagResponse = async () => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await fillBag(page);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await slowProcessor(page);
     const times = [];
     for (let change = 0; change < CHANGES; change += 1) {
       times.push(await pressAndWait(page));
       // Longer than a change rests, so that every other one meets the answer of the one before it.
       await page.waitForTimeout(change % 2 === 0 ? 50 : 600);
     }
-    times.sort((one, other) => one - other);
-    return { median: times[CHANGES / 2], p95: times[Math.ceil(CHANGES * 0.95) - 1], slowdown: SLOWDOWN };
+    return { middle: median(times), p95: percentile(times, 0.95), slowdown };
   } finally {
     await browser.close();
   }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
-import { findChromium } from "../build/find-chromium.mjs";
 import { outputFolder } from "../build/paths.mjs";
+import { launchBrowser } from "./phone.mjs";
 import { addresses, ORDINARY_DAY } from "./run-shop.mjs";
 
 const brotliBytes = (url) => {
@@ -94,7 +93,7 @@ const newShopper = async (browser) => {
 
 /** JavaScript per page, the largest page chunk, and the markup of a category page with 24 tiles. */
 export const measurePageWeight = async () => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const browser = await launchBrowser();
   try {
     const product = await firstProduct();
     const fresh = async (address) => {
@@ -123,8 +122,11 @@ export const measurePageWeight = async () => {
     const stylesKB = styleTags.reduce((sum, kB) => sum + kB, 0);
     return {
       pages,
-      chunks: Object.values(pages).flatMap(({ files }) =>
-        files.filter(({ name }) => /^(home|search|product|cart|shipping|billing|checkout|review[a-z-]*)$/.test(name)),
+      chunks: Object.fromEntries(
+        Object.values(pages)
+          .flatMap(({ files }) => files)
+          .filter(({ name }) => /^(home|search|product|cart|shipping|billing|checkout|review[a-z-]*)$/.test(name))
+          .map(({ name, bytes }) => [name, bytes]),
       ),
       html: {
         tiles: html.match(/<li[^>]*><div[^>]*><a[^>]* href="[^"]+\.html" tabindex="-1"/g)?.length ?? 0,

@@ -1,8 +1,6 @@
 import { createRequire } from "node:module";
-import path from "node:path";
-import { rspack } from "@rspack/core";
-import { outputFolder } from "../build/paths.mjs";
-import { serverConfig } from "../build/rspack-config.mjs";
+import { bundleServer } from "./bundle-server.mjs";
+import { ports } from "./run-shop.mjs";
 
 const require = createRequire(import.meta.url);
 const rounds = 9;
@@ -17,15 +15,6 @@ const pages = {
   search: "/search?q=mint",
   cart: "/cart",
 };
-
-const bundle = () =>
-  new Promise((resolve, reject) => {
-    const config = serverConfig();
-    config.entry = { "bench-render": "./bench/render-entry.tsx" };
-    rspack(config).run((error, stats) =>
-      error || stats.hasErrors() ? reject(error ?? new Error(stats.toString("errors-only"))) : resolve(),
-    );
-  });
 
 /** Answers of the backend from memory after the first time, so that only our own work is measured. */
 const replayFetch = () => {
@@ -59,9 +48,8 @@ const cpuMs = async (work) => {
  * @returns the ratio, both of its parts, and `pages`, in milliseconds, the least of nine rounds each
  */
 export const measureRender = async () => {
-  Object.assign(process.env, { NODE_ENV: "production", PORT: "3200", SANDBOX_PORT: "4200", VENDORS_PORT: "4201" });
-  await bundle();
-  const { createPageUnderTest } = require(path.join(outputFolder, "bench-render.cjs"));
+  Object.assign(process.env, { NODE_ENV: "production", ...ports });
+  const { createPageUnderTest } = require(await bundleServer("bench-render", "./bench/render-entry.tsx"));
   const restore = replayFetch();
   try {
     const { render, tiles: loadTiles, renderTiles, renderPlainTiles } = createPageUnderTest(url);

@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { projectFolder } from "../build/paths.mjs";
 
-const ports = { PORT: "3200", SANDBOX_PORT: "4200", VENDORS_PORT: "4201" };
+const first = Number(process.env.BENCH_PORT ?? 3200);
+
+/** Ports of the shop under measurement: three in a row, from `BENCH_PORT` on. */
+export const ports = { PORT: String(first), SANDBOX_PORT: String(first + 1), VENDORS_PORT: String(first + 2) };
 
 /** Addresses of the shop under measurement, apart from the usual ones. */
 export const addresses = {
@@ -32,38 +35,41 @@ const clockOf = (time) => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${path.join(projectFolder, "e2e/shop-time.mjs")}`,
 });
 
+/** Child processes of a process by the program that they run. */
+const programsOf = (pid) =>
+  new Map(
+    readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+      .split(" ")
+      .filter(Boolean)
+      .map((child) => [/(\w+)\.cjs/.exec(readFileSync(`/proc/${child}/cmdline`, "utf8"))?.[1], Number(child)]),
+  );
+
 /**
- * Starts the built sandbox and storefront on a fresh seeded database.
+ * Starts the built sandbox and storefront on a fresh seeded database, as `npm start` does.
  * @param options.time when it is in that shop; the machine's time otherwise
- * @returns the process id of the storefront and a function that stops both
+ * @returns the process ids of storefront and sandbox and a function that stops both
  */
 export const runShop = async ({ time } = {}) => {
   rmSync(path.join(projectFolder, ".sandbox/bench"), { recursive: true, force: true });
   const settings = { NODE_ENV: "production", SANDBOX_DATA: ".sandbox/bench", LOG_LEVEL: "silent" };
-  const env = { ...process.env, ...ports, ...(time && clockOf(time)), ...settings };
-  const start = (file) =>
-    spawn(process.execPath, ["--enable-source-maps", `build/out/${file}`], {
-      cwd: projectFolder,
-      env,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-  const programs = [start("sandbox.cjs"), start("server.cjs")];
-  const stop = () =>
-    Promise.all(
-      programs.map(
-        (program) =>
-          new Promise((resolve) => {
-            if (program.exitCode !== null) return resolve();
-            program.once("exit", resolve);
-            program.kill("SIGTERM");
-          }),
-      ),
-    );
+  const starter = path.join(projectFolder, "build/run-shop.mjs");
+  const run = `const { runShop } = await import(${JSON.stringify(starter)}); await runShop();`;
+  const shop = spawn(process.execPath, ["--input-type=module", "--eval", run], {
+    cwd: projectFolder,
+    env: { ...process.env, ...ports, ...(time && clockOf(time)), ...settings },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise((resolve) => shop.once("exit", resolve));
+  const stop = () => {
+    shop.kill("SIGTERM");
+    return ended;
+  };
   try {
     await waitFor(`${addresses.storefront}/readyz`, 90_000);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { storefrontPid: programs[1].pid, stop };
+  const programs = programsOf(shop.pid);
+  return { storefrontPid: programs.get("server"), sandboxPid: programs.get("sandbox"), stop };
 };

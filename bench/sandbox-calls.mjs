@@ -3,6 +3,7 @@ import { cardToken } from "./card-token.mjs";
 import { addresses } from "./run-shop.mjs";
 import { percentile } from "./statistics.mjs";
 import { address } from "./guests.mjs";
+import { fineCpuMs } from "./run-sandbox.mjs";
 
 const require = createRequire(import.meta.url);
 const {
@@ -15,7 +16,10 @@ const {
 } = require("@salesforce/commerce-sdk-isomorphic");
 
 const shoppers = 4;
-const journeysEach = 15;
+const rounds = 5;
+const journeysEach = 3;
+/** Journeys of one shopper alone. */
+const alone = 10;
 /**
  * Journeys of each shopper that nobody times: until then Node still compiles the code and the database reads its
  * statements.
@@ -100,35 +104,47 @@ const journey = async (durations, token) => {
 };
 
 /**
- * Times every call of guests who browse and order, four at a time.
- * @returns the 95th percentile over all calls and the slowest operations
+ * Times every call of guests who browse and order, four at a time, and of one who is alone.
+ * @param pid process id of the sandbox
+ * @returns the 95th percentile over all calls and of each kind; CPU milliseconds of a journey in the quietest round; and
+ * how much longer a journey of one alone takes than its CPU, at the least
  */
-export const measureSandboxCalls = async () => {
+export const measureSandboxCalls = async (pid) => {
   const tokens = [];
-  for (let count = 0; count < shoppers * (warmUpsEach + journeysEach); count += 1) tokens.push(await cardToken());
-  const shop = (rounds, durations) =>
+  const wanted = shoppers * (warmUpsEach + rounds * journeysEach) + alone;
+  for (let count = 0; count < wanted; count += 1) tokens.push(await cardToken());
+  const shop = (each, durations) =>
     Promise.all(
       Array.from({ length: shoppers }, async () => {
-        for (let round = 0; round < rounds; round += 1) await journey(durations, tokens.pop());
+        for (let count = 0; count < each; count += 1) await journey(durations, tokens.pop());
       }),
     );
   await shop(warmUpsEach, []);
   const durations = [];
-  await shop(journeysEach, durations);
+  const cpu = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before = fineCpuMs([pid]);
+    await shop(journeysEach, durations);
+    cpu.push((fineCpuMs([pid]) - before) / (shoppers * journeysEach));
+  }
+  const ratios = [];
+  for (let count = 0; count < alone; count += 1) {
+    const own = [];
+    const before = fineCpuMs([pid]);
+    await journey(own, tokens.pop());
+    ratios.push(own.reduce((sum, { ms }) => sum + ms, 0) / (fineCpuMs([pid]) - before));
+  }
+  const p95Of = (entries) =>
+    percentile(
+      entries.map(({ ms }) => ms),
+      0.95,
+    );
   const names = [...new Set(durations.map(({ name }) => name))];
-  const perCall = names.map((name) => ({
-    name,
-    p95: percentile(
-      durations.filter((entry) => entry.name === name).map(({ ms }) => ms),
-      0.95,
-    ),
-  }));
   return {
-    p95: percentile(
-      durations.map(({ ms }) => ms),
-      0.95,
-    ),
+    p95: p95Of(durations),
     calls: durations.length,
-    perCall,
+    perCall: names.map((name) => ({ name, p95: p95Of(durations.filter((entry) => entry.name === name)) })),
+    cpu: Math.min(...cpu),
+    timeToCpu: Math.min(...ratios),
   };
 };

@@ -5,3 +5,6 @@ export const percentile = (numbers, share) => {
 };
 
 export const median = (numbers) => percentile(numbers, 0.5);
+
+/** The least: of what is measured several times, what runs beside it only adds. */
+export const least = (numbers) => Math.min(...numbers);

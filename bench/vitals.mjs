@@ -1,63 +1,24 @@
-import { chromium } from "@playwright/test";
-import { findChromium } from "../build/find-chromium.mjs";
+import { collect } from "./collect-vitals.mjs";
+import { hydrated, launchBrowser, openPhone } from "./phone.mjs";
 import { addresses } from "./run-shop.mjs";
+import { median } from "./statistics.mjs";
 
-/** A phone in the field: four times slower than this machine, 1.6 Mbit/s with 150 ms to and fro. */
-const CPU_SLOWDOWN = 4;
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 const ROUNDS = 5;
 /** How long a page that stands is left alone, so that late pictures and shifts count too. */
 const SETTLING_MS = 3000;
-const VIEWPORT = { width: 390, height: 844 };
+const PRODUCT = "/chocolates/champagne-truffles/481104.html";
 
-/** Collects largest paint, layout shifts and interactions from the first moment on. */
-const collect = () => {
-  window.vitals = { fcp: 0, lcp: 0, cls: 0, inp: 0, hydrated: 0, isTouched: false };
-  addEventListener("pointerdown", () => (window.vitals.isTouched = true), { capture: true });
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) window.vitals.lcp = startTime;
-  }).observe({ type: "largest-contentful-paint", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries())
-      if (name === "first-contentful-paint") window.vitals.fcp = startTime;
-  }).observe({ type: "paint", buffered: true });
-  new MutationObserver(() => {
-    if (document.documentElement?.dataset.hydrated === "true") window.vitals.hydrated ||= performance.now();
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-hydrated"] });
-  new PerformanceObserver((list) => {
-    // A page that begins counts as recently touched, since its window has just got its size: until somebody taps all
-    // shifts count.
-    for (const { value, hadRecentInput } of list.getEntries())
-      if (!hadRecentInput || !window.vitals.isTouched) window.vitals.cls += value;
-  }).observe({ type: "layout-shift", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId) window.vitals.inp = Math.max(window.vitals.inp, duration);
-  }).observe({ type: "event", durationThreshold: 16, buffered: true });
-};
-
-const slowPage = async (browser) => {
-  const context = await browser.newContext({ viewport: VIEWPORT, isMobile: true, hasTouch: true });
-  await context.addCookies([{ name: "cookie-consent", value: "1", url: addresses.storefront }]);
-  const page = await context.newPage();
+/** Somebody who comes for the first time: the question about cookies is up, and stays up. */
+const open = async (browser, path) => {
+  const { page, close } = await openPhone(browser);
   await page.addInitScript(collect);
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", NETWORK);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  return { page, close: () => context.close() };
-};
-
-const open = async (page, path) => {
   await page.goto(addresses.storefront + path, { waitUntil: "load" });
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  await hydrated(page);
   // What is told in passing has no end that a page hears of, so that a quiet network would be waited for in vain.
   await page.waitForTimeout(SETTLING_MS);
+  if (!(await page.getByRole("region", { name: "Cookies" }).isVisible()))
+    throw new Error(`${path} does not ask about cookies; what is measured would be another page.`);
+  return { page, close, vitals: () => page.evaluate(() => window.vitals) };
 };
 
 /**
@@ -65,7 +26,8 @@ const open = async (page, path) => {
  * scrolled to before, as a shopper reads before they tap; a finger on the glass asks the page nothing.
  */
 const interaction = async (page, target, after = async () => undefined) => {
-  await target.scrollIntoViewIfNeeded();
+  // In the middle, where neither header nor the question about cookies lies over it.
+  await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await page.waitForTimeout(SETTLING_MS);
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.evaluate(() => (window.vitals.inp = 0));
@@ -76,23 +38,20 @@ const interaction = async (page, target, after = async () => undefined) => {
 };
 
 const round = async (browser) => {
-  const home = await slowPage(browser);
-  await open(home.page, "/");
-  const ofHome = await home.page.evaluate(() => window.vitals);
+  const home = await open(browser, "/");
+  const ofHome = await home.vitals();
   await home.close();
 
-  const category = await slowPage(browser);
-  await open(category.page, "/category/chocolates");
-  const ofCategory = await category.page.evaluate(() => window.vitals);
+  const category = await open(browser, "/category/chocolates");
+  const ofCategory = await category.vitals();
   const filters = await interaction(category.page, category.page.getByRole("button", { name: "Filter" }), () =>
     category.page.getByRole("dialog", { name: "Filter" }).waitFor(),
   );
-  const clsAfterFilters = await category.page.evaluate(() => window.vitals.cls);
+  const { cls: clsAfterFilters } = await category.vitals();
   await category.close();
 
-  const product = await slowPage(browser);
-  await open(product.page, "/chocolates/champagne-truffles/481104.html");
-  const ofProduct = await product.page.evaluate(() => window.vitals);
+  const product = await open(browser, PRODUCT);
+  const ofProduct = await product.vitals();
   const size = await interaction(
     product.page,
     product.page.getByRole("main").locator("label").filter({ hasText: "12 pieces" }).first(),
@@ -100,7 +59,7 @@ const round = async (browser) => {
   const bag = await interaction(product.page, product.page.getByRole("button", { name: "Add to bag" }).first(), () =>
     product.page.getByRole("dialog").first().waitFor(),
   );
-  const clsAfterBag = await product.page.evaluate(() => window.vitals.cls);
+  const { cls: clsAfterBag } = await product.vitals();
   await product.close();
   return {
     "FCP of the home page": ofHome.fcp,
@@ -121,18 +80,17 @@ const round = async (browser) => {
   };
 };
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
 /**
  * First and largest paint, layout shift, interactions and hydration (ms) of the home page, a category and a product on
- * a slow phone: the median of five rounds, each with an empty cache; pages come from the page cache as they do for
- * nearly everybody.
+ * a slow phone, as somebody sees them who has not answered about cookies: the median of five rounds, each with an empty
+ * browser; pages come from the page cache as they do for nearly everybody.
  */
 export const measureVitals = async () => {
-  for (const path of ["/", "/category/chocolates", "/chocolates/champagne-truffles/481104.html"])
-    await (await fetch(addresses.storefront + path)).text();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  for (const path of ["/", "/category/chocolates", PRODUCT]) await (await fetch(addresses.storefront + path)).text();
+  const browser = await launchBrowser();
   try {
+    // The first one has its pictures still to be made.
+    await round(browser);
     const rounds = [];
     for (let number = 0; number < ROUNDS; number += 1) rounds.push(await round(browser));
     return Object.fromEntries(

@@ -11,9 +11,25 @@ export interface PageCost {
   styleSheets: number;
   /** Pictures that are asked for with the document. */
   pictures: number;
+  /** Everything that the document has a browser ask for at once, itself and the fonts of its styles among it. */
+  requests: number;
 }
 
 const addressesIn = (html: string, tag: RegExp): string[] => [...html.matchAll(tag)].map(([, address = ""]) => address);
+
+/** Addresses that a browser asks for as soon as it has read the document. */
+const askedFor = (html: string): Set<string> => {
+  const links = [...html.matchAll(/<link rel="(?:stylesheet|preload|icon|manifest)"[^>]*>/g)].map(([link]) => link);
+  const images = [...html.matchAll(/<img [^>]*>/g)].map(([image]) => image);
+  return new Set([
+    ...links.filter((link) => !link.endsWith(" disabled>")).map((link) => / href="([^"]+)"/.exec(link)?.[1] ?? link),
+    ...images
+      .filter((image) => !/loading="lazy"/.test(image))
+      .map((image) => / src="([^"]+)"/.exec(image)?.[1] ?? image),
+    ...addressesIn(html, /<script async[^>]* src="([^"]+)"/g),
+    ...addressesIn(html, /url\(["']?(\/[^"')]+)/g),
+  ]);
+};
 
 const kib = (bytes: number) => bytes / 1024;
 
@@ -29,5 +45,6 @@ export const pageCost = async (address: string): Promise<PageCost> => {
     scriptsKiB: kib(packed.reduce((sum, size) => sum + size, 0)),
     styleSheets: addressesIn(html, /<link rel="stylesheet" href="([^"]+)">/g).length,
     pictures: addressesIn(html, /<link rel="preload" as="image"([^>]*)>/g).length,
+    requests: 1 + askedFor(html).size,
   };
 };

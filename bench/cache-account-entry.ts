@@ -1,0 +1,1 @@
+export { createPageCache } from "#server/page-cache/page-cache.ts";

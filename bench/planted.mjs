@@ -1,0 +1,87 @@
+// Whether each row of the bench sees what it holds get a fifth worse: node bench/planted.mjs [part …]
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildWhatIsStale } from "../build/build-what-is-stale.mjs";
+import { projectFolder } from "../build/paths.mjs";
+import { copyHeavier } from "./plants/heavier-copy.mjs";
+import { plan } from "./plants/plan.mjs";
+import { lineOf } from "./rows.mjs";
+
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(plan);
+const results = mkdtempSync(path.join(tmpdir(), "planted-"));
+
+/** Settings that plant into the bench and everything that it starts. */
+const environmentOf = ({ plants = {}, phone = {} }) => {
+  const required = Object.keys(plants).map(
+    (plant) => `--require ${path.join(import.meta.dirname, "plants", plant)}.cjs`,
+  );
+  return {
+    ...process.env,
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, ...required].filter(Boolean).join(" "),
+    PLANTS: Object.entries(plants)
+      .map((each) => each.join("="))
+      .join(","),
+    ...phone,
+  };
+};
+
+/** Runs one part of the bench as it is, with what is planted there; gives its rows. */
+const runBench = async (part, planted = {}) => {
+  const file = path.join(results, "rows.json");
+  rmSync(file, { force: true });
+  const copy = planted.isHeavier ? copyHeavier() : undefined;
+  try {
+    const bench = spawn(process.execPath, ["bench/bench.mjs", "--json", file, part], {
+      cwd: copy?.folder ?? projectFolder,
+      env: environmentOf(planted),
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    await new Promise((resolve) => bench.once("exit", resolve));
+    return JSON.parse(readFileSync(file, "utf8"));
+  } finally {
+    copy?.remove();
+  }
+};
+
+const verdictOf = (plain, planted) => {
+  if (!plain.isMet) return "FAILS ANYWAY";
+  if (!planted) return "NO PLANT";
+  return planted.isMet ? "NOT SEEN" : "seen";
+};
+
+const nameOf = ({ plants = {}, phone = {}, isHeavier }) =>
+  [
+    ...Object.keys(plants),
+    ...(phone.PHONE_SLOWER ? ["slower phone"] : []),
+    ...(isHeavier ? ["heavier files"] : []),
+  ].join(", ");
+
+const judge = async (part) => {
+  console.log(`planting in ${part} …`);
+  const plain = await runBench(part);
+  if (plain.length === 0) return [{ part, what: "all of it", verdict: "NOT MEASURED" }];
+  const runs = [];
+  for (const planted of plan[part]) runs.push({ planted, rows: await runBench(part, planted) });
+  return plain.map((row) => {
+    const run = runs.find(({ planted }) => planted.rows.test(row.what));
+    const found = run?.rows.find(({ what }) => what === row.what);
+    return {
+      part,
+      what: row.what,
+      plain: lineOf(row).value,
+      plant: run ? nameOf(run.planted) : "",
+      "with it": found ? lineOf(found).value : "",
+      budget: lineOf(found ?? row).budget,
+      verdict: verdictOf(row, found),
+    };
+  });
+};
+
+await buildWhatIsStale();
+const lines = [];
+for (const part of chosen) lines.push(...(await judge(part)));
+rmSync(results, { recursive: true, force: true });
+console.table(lines);
+process.exit(lines.every(({ verdict }) => verdict === "seen") ? 0 : 1);
