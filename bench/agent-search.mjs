@@ -25,8 +25,8 @@ const startPlatform = async () => {
 /**
  * Searches of assistants over REST, one after the other, each with a price.
  * @param pids process ids of storefront and sandbox
- * @returns p95 in milliseconds; of the quietest round CPU milliseconds of a search in both programs, and how much longer
- * it takes than that
+ * @returns p95 in milliseconds; of the quietest round CPU milliseconds of a search in both programs, and how much
+ * longer it takes than that
  */
 export const measureAgentSearch = async (pids) => {
   const platform = await startPlatform();

@@ -20,8 +20,8 @@ const cpuMs = () => {
 };
 
 /**
- * CPU milliseconds of that work ten times, the least of seven rounds, in a process of its own: nothing that makes the shop or a
- * bench slower is loaded there.
+ * CPU milliseconds of that work ten times, the least of seven rounds, in a process of its own: nothing that makes the
+ * shop or a bench slower is loaded there.
  */
 export const calibrate = () => {
   const env = { ...process.env, NODE_OPTIONS: "" };

@@ -61,7 +61,8 @@ const compareWithFiles = async ({ origin, pid }, folder) => {
 };
 
 /**
- * Asks the sandbox for tiles of 459 pixels from large masters that it has not scaled yet, and then for one again and again.
+ * Asks the sandbox for tiles of 459 pixels from large masters that it has not scaled yet, and then for one again and
+ * again.
  * @returns the median of the first transforms and the least CPU of one in milliseconds; CPU microseconds of a picture
  * that was made before, of a static file server sending the same bytes, and their ratio
  */

@@ -7,8 +7,8 @@ import { projectFolder } from "../build/paths.mjs";
 const left = new Set(["node_modules", ".git", ".cache", ".sandbox", "test-results"]);
 
 /**
- * A copy of the repository in `.cache/bench`, its files as hard links: who changes one there has to put a new file in its
- * place. Packages are those of the repository, and so are the images of worlds.
+ * A copy of the repository in `.cache/bench`, its files as hard links: who changes one there has to put a new file in
+ * its place. Packages are those of the repository, and so are the images of worlds.
  * @param name the folder's name
  * @param options.isBuilt whether what is built comes along
  * @returns the folder and a function that removes it

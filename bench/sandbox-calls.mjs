@@ -106,8 +106,8 @@ const journey = async (durations, token) => {
 /**
  * Times every call of guests who browse and order, four at a time, and of one who is alone.
  * @param pid process id of the sandbox
- * @returns the 95th percentile over all calls and of each kind; CPU milliseconds of a journey in the quietest round; and
- * how much longer a journey of one alone takes than its CPU, at the least
+ * @returns the 95th percentile over all calls and of each kind; CPU milliseconds of a journey in the quietest round;
+ * and how much longer a journey of one alone takes than its CPU, at the least
  */
 export const measureSandboxCalls = async (pid) => {
   const tokens = [];

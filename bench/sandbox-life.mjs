@@ -26,10 +26,11 @@ const cpuMsOf = async (pid, work) => {
 };
 
 /**
- * Resets a running sandbox and opens private worlds in it, and looks how much memory it keeps. All of it in a folder of
- * its own, whose image of the world was made by an earlier start.
+ * Resets a running sandbox and opens private worlds in it, and looks how much memory it keeps. All of it in a folder
+ * of its own, whose image of the world was made by an earlier start.
  * @returns CPU milliseconds of the first reset (the least of three starts), the least, the median and the p95 of all
- * further ones and of all private worlds; resident MiB when ready (the median of three starts), after the resets, and with the last private worlds open
+ * further ones and of all private worlds; resident MiB when ready (the median of three starts), after the resets, and
+ * with the last private worlds open
  */
 export const measureSandboxLife = async () => {
   const place = freshFolder();

@@ -9,8 +9,8 @@ const PRODUCT = "/truffles/rolled-cocoa-truffles/481101.html";
 const kinds = { Script: "JavaScript", Stylesheet: "CSS", Font: "fonts", Image: "pictures", Document: "document" };
 
 /**
- * Counts what comes over the wire, headers left out of it: bodies as they were packed. What the browser reads twice from
- * its own cache is no request.
+ * Counts what comes over the wire, headers left out of it: bodies as they were packed. What the browser reads twice
+ * from its own cache is no request.
  */
 const countTraffic = async ({ context, page }) => {
   const session = await context.newCDPSession(page);

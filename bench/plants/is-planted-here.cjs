@@ -2,8 +2,8 @@ const path = require("node:path");
 const { isMainThread } = require("node:worker_threads");
 
 /**
- * Whether a plant grows in this program. Plants reach every process that a bench starts; `PLANTS` says where each grows:
- * `burn=server.cjs,halt=sandbox.cjs`.
+ * Whether a plant grows in this program. Plants reach every process that a bench starts; `PLANTS` says where each
+ * grows: `burn=server.cjs,halt=sandbox.cjs`.
  */
 module.exports = (file) => {
   const [, program = ""] =
