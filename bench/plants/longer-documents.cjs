@@ -1,4 +1,4 @@
-// Plant: every page is a fifth longer, by a comment that cannot be packed.
+// Plant: every page is a fifth longer, as it is written and as it is sent: by a comment, part of which cannot be packed.
 const { randomBytes } = require("node:crypto");
 const zlib = require("node:zlib");
 const isPlantedHere = require("./is-planted-here.cjs");
@@ -8,9 +8,9 @@ const SHARE = 0.22;
 const longer = (page) => {
   const html = Buffer.from(page).toString();
   if (!/^<!doctype html/i.test(html)) return page;
-  // Text of random bytes takes four characters for three of them.
-  const comment = randomBytes(Math.ceil(html.length * SHARE * 0.75)).toString("base64");
-  return Buffer.from(`${html}<!--${comment}-->`);
+  const packed = zlib.brotliCompressSync(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } });
+  const comment = randomBytes(Math.ceil(packed.length * SHARE)).toString("base64");
+  return Buffer.from(`${html}<!--${comment.padEnd(Math.ceil(html.length * SHARE), " wrapped by hand")}-->`);
 };
 
 if (isPlantedHere(__filename)) {
