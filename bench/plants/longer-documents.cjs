@@ -1,4 +1,4 @@
-// Plant: every page is a fifth longer, as it is written and as it is sent: by a comment, part of which cannot be packed.
+// Plant: every page is a fifth longer, as it is written and as it is sent: a comment that can be packed in part only.
 const { randomBytes } = require("node:crypto");
 const zlib = require("node:zlib");
 const isPlantedHere = require("./is-planted-here.cjs");
