@@ -6,7 +6,9 @@ const isPlantedHere = require("./is-planted-here.cjs");
 const SHARE = 0.22;
 
 if (isPlantedHere(__filename)) {
-  const { writeHead, write, end } = ServerResponse.prototype;
+  const [writeHead, write, end] = ["writeHead", "write", "end"].map((name) =>
+    Reflect.get(ServerResponse.prototype, name),
+  );
   const sent = new WeakMap();
   const note = (response, chunk) => {
     if (chunk && typeof chunk !== "function") sent.set(response, (sent.get(response) ?? 0) + chunk.length);

@@ -6,7 +6,7 @@ const EVERY = 150;
 const body = JSON.stringify({ type: "https://example.test/lost", title: "Lost", detail: "The order got lost." });
 
 if (isPlantedHere(__filename)) {
-  const emit = Server.prototype.emit;
+  const emit = Reflect.get(Server.prototype, "emit");
   let orders = 0;
   Server.prototype.emit = function emitUnlessLost(event, ...rest) {
     const [request, response] = rest;
