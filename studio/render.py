@@ -18,8 +18,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from compose import compose
+from compose import compose, lay
 from dye import dyed
+from paper import paper
 from recipe_book import MASTERS, folder_of, read_recipes
 
 HERE = Path(__file__).resolve().parent
@@ -34,7 +35,7 @@ def found(name, out):
 
 def made_of(recipe):
     """The finished pictures that a dyed or composed one is made of."""
-    return [recipe['from']] if recipe['kind'] == 'dyed' else [part['picture'] for part in recipe.get('parts', [])]
+    return [recipe['from']] if recipe['kind'] in ('dyed', 'laid') else [part['picture'] for part in recipe.get('parts', [])]
 
 
 def missing(out, failed, only=None):
@@ -79,7 +80,13 @@ def render(recipe, out, threads, log):
         picture.save(out / f"{recipe['id']}.webp", quality=82, method=6, alpha_quality=90)
         return True
     if recipe['kind'] == 'composed':
-        compose(recipe, lambda name: Image.open(found(name, out))).save(out / f"{recipe['id']}.webp", quality=84, method=6)
+        compose(recipe, lambda name: Image.open(found(name, out))).save(
+            out / f"{recipe['id']}.webp", quality=84, method=6, alpha_quality=90
+        )
+        return True
+    if recipe['kind'] in ('laid', 'paper'):
+        picture = lay(recipe, Image.open(found(recipe['from'], out))) if recipe['kind'] == 'laid' else paper(recipe)
+        picture.save(out / f"{recipe['id']}.webp", quality=84, method=6, alpha_quality=90)
         return True
     started = time.time()
     with tempfile.TemporaryDirectory(prefix='sweetshop-render-') as work:

@@ -13,22 +13,27 @@ from scene.beans import beans
 from scene.boxes import closed_box, gift_box
 from scene.brittle import brittle_stack
 from scene.cards import card_set
+from scene.confection import POURED
+from scene.counter import COUNTER
 from scene.cubes import cube_stack
 from scene.drops import drop_heap, strew, sweets_of
 from scene.fillings import cut_piece
+from scene.figures import arrange_ghosts, arrange_rabbits, arrange_turkeys
 from scene.foiled import coin_heap, egg_nest, foil_star
 from scene.gummies import gummy_pile
 from scene.licorice import rope_bundle
 from scene.lollipops import cane, lolly
 from scene.mints import swirl_mints
+from scene.moulded import arrange_bats, arrange_keys, arrange_leaves, arrange_word_hearts
 from scene.nut_heap import nut_heap
 from scene.pieces import foil_heart, piece
 from scene.place import group
 from scene.print_art import bag_label, bar_label, card_art, coin_art, label_art, lid_art
 from scene.ribbon import bow
+from scene.rough import ROUGH
 from scene.slabs import slab_stack
 from scene.surfaces import mat_satin
-from scene.tops import arrange_top
+from scene.tops import SWEETS, arrange_top
 from scene.trays import assortment_box, cup
 from scene.truffles import truffle_heap
 from scene.twists import wrapped_pile
@@ -70,6 +75,24 @@ def arrange_single(r, s):
     ][len(r['pieces']) - 1]
     for i, (name, (x, y, z, turn)) in enumerate(zip(r['pieces'], spots)):
         group(piece(PIECES[name], s + i), (x, y, z), turn)
+
+
+def arrange_several(r, s):
+    """Several pieces, each different, in rows from the back to the front."""
+    wide = max(2, math.ceil(len(r['pieces']) / 2))
+    for i, rec in enumerate(r['pieces']):
+        row, column = divmod(i, wide)
+        x = (column - (wide - 1) / 2) * r.get('pitch', 3.5) + (0.5 if row else 0)
+        group(piece(rec, s + i), (x, 1.5 - row * 3.1, 0), (37 * i + 11 * s) % 60 - 30)
+
+
+def arrange_sweets(r, s):
+    """Three of the sweets that are laid into boxes, the last one leaning on the others."""
+    far = r.get('far', 1.55)
+    spots = [((-far, 0.3, 0), -14, None), ((far, 0.75, 0), 24, None), ((0.2, -far * 1.35, 0), 8, None)]
+    for i, (at, turn, tilt) in enumerate(spots[: r.get('count', 3)]):
+        look = {**r, **r.get('each', [{}] * 3)[i]}
+        group(SWEETS[r['sweet']](look, s + i), at, turn + r.get('turn', 0), tilt)
 
 
 def arrange_lolly(r, s):
@@ -235,6 +258,8 @@ KINDS = {
     'trio': arrange_trio,
     'lean': arrange_lean,
     'single': arrange_single,
+    'several': arrange_several,
+    'sweets': arrange_sweets,
     'gift': arrange_gift,
     'closed': arrange_closed,
     'tower': arrange_tower,
@@ -254,9 +279,19 @@ KINDS = {
     'bow': lambda r, s: bow(mat_satin(r['ribbon']), 3.4, 1.5, s),
     'cup': lambda r, s: [cup(color=r['color'], plan='super', e=3.4, r=1.5, h=1.3, k=36, flare=1.16)],
     'still': arrange_still,
+    'rabbits': arrange_rabbits,
+    'turkeys': arrange_turkeys,
+    'ghosts': arrange_ghosts,
+    'bats': arrange_bats,
+    'leaves': arrange_leaves,
+    'keys': arrange_keys,
+    'word-hearts': arrange_word_hearts,
+    **ROUGH,
+    **POURED,
+    **COUNTER,
     'truffles': lambda r, s: truffle_heap(r['finishes'], s, r.get('halved'), r.get('ganache', 'dark'), r.get('crumbs')),
     'gummies': lambda r, s: gummy_pile(
-        r['shape'], r['colors'], r['count'], s, r.get('sugar', False), r.get('wall', 3.2)
+        r['shape'], r['colors'], r['count'], s, r.get('sugar', False), r.get('wall', 3.2), r.get('coat')
     ),
     'beans': lambda r, s: beans(r['colors'], r['count'], s),
     'mints': lambda r, s: swirl_mints(r['count'], r['colors'], s),
@@ -265,7 +300,9 @@ KINDS = {
         r['coat'], r['toppings'], s, r.get('toffee', False), r.get('drizzled'), r.get('second')
     ),
     'nuts': lambda r, s: nut_heap(r['nut'], r['finishes'], r.get('count', 34), s, r.get('wall', 3.3)),
-    'cubes': lambda r, s: cube_stack(r['cube'], s, r.get('flakes', False), r.get('strewn')),
+    'cubes': lambda r, s: cube_stack(
+        r['cube'], s, r.get('flakes', False), r.get('strewn'), r.get('crumbs')
+    ),
     'ropes': lambda r, s: rope_bundle(r['color'], s, r.get('accent'), r.get('turn', -16)),
     'eggs': lambda r, s: egg_nest(r['finish'], r['colors'], s),
     'twists': lambda r, s: wrapped_pile(

@@ -8,7 +8,7 @@ from scene.mesh import chip, jitter, loft, merged, mesh_obj
 from scene.nodes import Nodes
 from scene.outlines import arc, densify, outline
 from scene.place import group, trs
-from scene.toppings import top_salt
+from scene.toppings import top_crumbs, top_salt
 
 
 def mat_cube(kind):
@@ -117,7 +117,7 @@ def cube(kind, seed, size=1.9):
     return mesh_obj(f'cube{seed}', v, f, mat_cube(kind))
 
 
-def cube_stack(kind, seed=0, flakes=False, strewn=None):
+def cube_stack(kind, seed=0, flakes=False, strewn=None, crumbs=None):
     """Seven cubes in a loose pyramid."""
     rng = np.random.default_rng(seed)
     spots = [
@@ -134,6 +134,8 @@ def cube_stack(kind, seed=0, flakes=False, strewn=None):
         parts = [o]
         if flakes and i in (2, 3, 4, 5, 6):
             parts += top_salt([o], 0.62, 22, seed + i)
+        if crumbs:
+            parts += top_crumbs([o], crumbs, 0.95, 60, seed + i)
         group(parts, (x, y, z), turn + rng.normal(0, 4))
     if strewn:
         base = [chip(i, 0.16, 0.12, 0.08) for i in range(6)]

@@ -1,17 +1,20 @@
 """Boiled drops and the small sweets that fill tins, jars and bags."""
 
+import bpy
 import numpy as np
 
 from scene.beans import bean_body, mat_bean
+from scene.brittle import mat_toffee, shard
 from scene.chocolate import COAT, mat_choc
 from scene.colour import lin, mixc
 from scene.cubes import cube, mat_cube
-from scene.gummies import bear, disc, mat_gummy
-from scene.mesh import icosphere, jitter, mesh_obj
+from scene.gummies import bear, disc, mat_gummy, swimmer
+from scene.mesh import icosphere, jitter, loft, mesh_obj
 from scene.mints import mat_pinwheel, mint_body
 from scene.nodes import Nodes
 from scene.nut_heap import mat_coated
 from scene.nuts import nut
+from scene.outlines import arc, densify, outline
 from scene.place import group
 from scene.settle import settle_copies
 from scene.twists import mat_wax, twist_sweet
@@ -73,6 +76,22 @@ def drop_body(mat, shape='oval', size=0.72):
     return mesh_obj('drop', jitter(v * size, 0.02, 1.6, 3), f, mat)
 
 
+def button(mat):
+    """A chocolate button: flat below, domed above."""
+    v, f = loft(outline('circle', 96, 0.95), densify([(0.04, 0), (0, 0.08)] + arc(0, 0.1, 0.7, 0.42, 10)[1:], 0.05))
+    return mesh_obj('button', jitter(v, 0.02, 1.6, 3), f, mat)
+
+
+def brittle_bit(mat, kind):
+    """A small piece of brittle, joined to one body with its nuts."""
+    parts = shard(5, 1.25, 0.42, mat, kind, 3, mat)
+    with bpy.context.temp_override(
+        active_object=parts[0], object=parts[0], selected_objects=parts, selected_editable_objects=parts
+    ):
+        bpy.ops.object.join()
+    return parts[0]
+
+
 def sweets_of(spec):
     """Materials and maker of a small sweet: `{"shape": …, "colors": […], "sugared": …}`."""
     shape = spec['shape']
@@ -82,6 +101,14 @@ def sweets_of(spec):
         return [mat_pinwheel([c, '#FBF7F2']) for c in spec['colors']], mint_body
     if shape == 'bear':
         return [mat_gummy(c) for c in spec['colors']], bear
+    if shape == 'swimmer':
+        return [mat_drop(c, True) for c in spec['colors']], swimmer
+    if shape == 'marble':
+        return [mat_pinwheel([c, '#FBF7F2'], 5) for c in spec['colors']], lambda mat: drop_body(mat, 'round', 0.95)
+    if shape == 'button':
+        return [mat_choc(c, 1.1) for c in spec['colors']], button
+    if shape == 'shard':
+        return [mat_toffee(solid=True)], lambda mat: brittle_bit(mat, spec['nut'])
     if shape == 'disc':
         return [mat_gummy(c, transm=0.5) for c in spec['colors']], disc
     if shape == 'twist':
@@ -129,4 +156,5 @@ def drop_heap(spec, count, seed=0):
         flat=0.8,
         frames=160,
         wall=3.0,
+        tidy=3.7 if spec['shape'] == 'marble' else None,
     )

@@ -5,6 +5,7 @@ import math
 import numpy as np
 from mathutils import Matrix, Vector
 
+from scene.chocolate import mat_choc
 from scene.colour import lin, mixc
 from scene.mesh import cube_v, jitter, loft, merged, mesh_obj, tube
 from scene.nodes import Nodes
@@ -71,6 +72,21 @@ def bear(mat):
     return o
 
 
+def swimmer(mat):
+    """A swimmer on the crawl, lying flat: cap, shoulders, arms ahead, legs."""
+    parts = [
+        ell((0, 1.0, 0.42), (0.34, 0.36, 0.34)),
+        ell((0, 1.16, 0.46), (0.36, 0.28, 0.36)),
+        ell((0, 0.2, 0.4), (0.52, 0.66, 0.36)),
+        ell((0, -0.5, 0.36), (0.36, 0.42, 0.32)),
+        ell((-0.5, 0.95, 0.34), (0.17, 0.72, 0.2), (0, 0, 8)),
+        ell((0.52, 0.15, 0.32), (0.17, 0.62, 0.2), (0, 0, 14)),
+        ell((-0.24, -1.2, 0.3), (0.2, 0.7, 0.22), (0, 0, -8)),
+        ell((0.26, -1.15, 0.3), (0.2, 0.7, 0.22), (0, 0, 10)),
+    ]
+    return remesh(parts, 0.04, 10, mat, 'swimmer')
+
+
 def disc(mat, kind='fruit'):
     """A round fruit jelly."""
     V, F = loft(
@@ -116,9 +132,9 @@ def sugar_mesh(o, n, seed, size=0.055, mat=None):
     return merged('sugar', base, M, mat or mat_crystal(rough=0.25, transm=0.4))
 
 
-def gummy_pile(kind, cols, n, seed=0, sugar=False, wall=3.4):
-    """A heap of gummies."""
-    mats = [mat_gummy(c, transm=0.5 if sugar else 0.74) for c in cols]
+def gummy_pile(kind, cols, n, seed=0, sugar=False, wall=3.4, coat=None):
+    """A heap of gummies, in a coat of chocolate if asked for."""
+    mats = [mat_choc(coat, 1.1)] if coat else [mat_gummy(c, transm=0.5 if sugar else 0.74) for c in cols]
     proto = {'bear': bear, 'disc': disc, 'heart': heartg, 'ring': ringg}[kind](mats[0])
     ex = None
     if sugar:

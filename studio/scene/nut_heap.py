@@ -7,6 +7,7 @@ from scene.colour import lin
 from scene.nodes import Nodes
 from scene.nuts import nut
 from scene.settle import settle_copies
+from scene.surfaces import mat_cocoa
 from scene.truffles import roughen
 
 
@@ -29,6 +30,8 @@ def mat_coated(finish):
                 Normal=t.bump(grain, 0.8, 0.09, t.bump(t.noise(34, 3), 0.4, 0.03)),
             )
         )
+    if finish == 'cocoa':
+        return mat_cocoa()
     if finish == 'snow':
         c = t.mix(grain, '#EDE3D6', '#FFFDF8')
         return t.done(t.principled(Base_Color=c, Roughness=0.95, Specular=0.1, Normal=t.bump(grain, 0.7, 0.06)))
@@ -72,4 +75,5 @@ def nut_heap(kind, finishes, count=34, seed=0, wall=3.3):
         flat=1.0,
         frames=170,
         wall=wall,
+        tidy=wall * 1.12 if kind == 'malt' else None,
     )

@@ -19,6 +19,12 @@ def nut(kind='hazelnut', seed=0):
         s[:, :2] *= (1 + 0.018 * np.sin(a * 9 + 2 * z))[:, None]
         s = jitter(s, 0.03, 2, seed)
         m = mat_nutskin('#A8642F', '#D7A263')
+    elif kind == 'malt':
+        s = jitter(v * 0.66, 0.02, 1.6, seed)
+        m = mat_nutskin('#D9B27A', '#E7CB9A')
+    elif kind == 'macadamia':
+        s = jitter(v * [0.62, 0.62, 0.56], 0.03, 1.8, seed)
+        m = mat_nutskin('#E6CFA0', '#F3E4C3')
     elif kind == 'almond':
         x = v[:, 0]
         s = np.stack([x * 1.05, v[:, 1] * 0.58 * (1 - 0.35 * x), v[:, 2] * 0.36 * (1 - 0.2 * x)], 1)

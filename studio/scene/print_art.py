@@ -9,7 +9,7 @@ from PIL import Image
 from PIL import ImageDraw
 from PIL import ImageFont
 
-FONTS = Path(__file__).resolve().parents[3] / 'app' / 'static' / 'fonts'
+FONTS = Path(__file__).resolve().parents[2] / 'app' / 'static' / 'fonts'
 GOLD = '#C9A24B'
 
 
@@ -161,6 +161,16 @@ def bar_label(spec, stem):
     return s.save(stem)
 
 
+def pumpkin_face(s, x, y, color):
+    """The face cut into a pumpkin: eyes, nose, a mouth with teeth."""
+    for side in (-1, 1):
+        s.shape('polygon', [(x + side * 210, y - 20), (x + side * 60, y - 40), (x + side * 150, y - 210)], color, fill='paint')
+    s.shape('polygon', [(x - 45, y + 60), (x + 45, y + 60), (x, y - 10)], color, fill='paint')
+    top = [(-260, 90), (-150, 150), (-110, 120), (-70, 170), (0, 180), (70, 170), (110, 120), (150, 150), (260, 90)]
+    low = [(190, 220), (90, 275), (60, 235), (20, 285), (-60, 285), (-150, 250)]
+    s.shape('polygon', [(x + a, y + b) for a, b in top + low], color, fill='paint')
+
+
 def lid_art(spec, stem):
     """The top of a round tin."""
     w = 1200
@@ -169,6 +179,9 @@ def lid_art(spec, stem):
     pattern(s, spec.get('pattern', 'dots'), (0, 0, w, w), spec['color'], gold)
     s.shape('ellipse', (170, 170, w - 170, w - 170), spec['color'], False, fill='paint')
     s.shape('ellipse', (170, 170, w - 170, w - 170), gold, True, outline='paint', width=10)
+    if 'face' in spec:
+        pumpkin_face(s, w / 2, w / 2, spec['face'])
+        return s.save(stem)
     mark(s, w / 2, 520, 190, ink, spec['color'])
     s.text(w / 2, 690, spec['name'][0], face('kalnia', 128, 500), ink)
     if len(spec['name']) > 1:

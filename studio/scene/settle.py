@@ -62,9 +62,10 @@ def drop(items, frames=90, floor=True, extra=(), friction=0.6, margin=0.0):
 
 
 def settle_copies(
-    proto, mats, n, seed, spread=2.6, lift=1.6, radius=None, frames=110, extra=None, flat=0.35, wall=None
+    proto, mats, n, seed, spread=2.6, lift=1.6, radius=None, frames=110, extra=None, flat=0.35, wall=None, tidy=None
 ):
-    """drop n linked copies of proto; returns objects. extra: object (e.g. sugar) copied rigidly with each"""
+    """drop n linked copies of proto; returns objects. extra: object (e.g. sugar) copied rigidly with each. What rolled
+    farther away than `tidy` is taken off the table."""
     rng = np.random.default_rng(seed)
     out = []
     low = None
@@ -113,6 +114,11 @@ def settle_copies(
         o.matrix_world = q.matrix_world.copy()
     for q in prox:
         bpy.data.objects.remove(q)
+    if tidy:
+        strays = [o for o in out if math.hypot(*o.matrix_world.translation[:2]) > tidy]
+        out = [o for o in out if o not in strays]
+        for o in strays:
+            bpy.data.objects.remove(o)
     ex = []
     if extra is not None:
         for o in out:

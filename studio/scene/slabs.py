@@ -25,7 +25,7 @@ def slab(seed, size, coat, toppings, toffee=False, drizzled=None):
     bpy.context.view_layer.update()
     for i, topping in enumerate(toppings):
         name, _, count = topping.partition(':')
-        if name in ('hazelnut-whole', 'almond-whole', 'pistachio-whole', 'walnut-whole'):
+        if name.endswith('-whole'):
             rng = np.random.default_rng(seed + i)
             for k in range(int(count or 4)):
                 a, r = rng.random() * 6.283, math.sqrt(rng.random()) * size * 0.62

@@ -47,6 +47,8 @@ def subject_points(skip=(SWEEP,)):
         if o.type != 'MESH' or o.name.startswith(skip) or o.get('unframed'):
             continue
         me = o.evaluated_get(graph).data
+        if not me.vertices:
+            continue
         v = np.zeros(len(me.vertices) * 3, np.float32)
         me.vertices.foreach_get('co', v)
         v = v.reshape(-1, 3)

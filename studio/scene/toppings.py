@@ -158,6 +158,9 @@ CRUMB = {
     'coconut': (['#FBF7EC', '#F4ECDA', '#FFFFFF'], 0.6, 0.12),
     'feuilletine': (['#C98D45', '#DDAA62', '#B87A34'], 0.5, 0.13),
     'orange': (['#F08A1C', '#F7A83A', '#D86F10'], 0.3, 0.12),
+    'walnut': (['#C79A5E', '#A9773E', '#E0C090', '#7E4D22'], 0.55, 0.14),
+    'ginger': (['#E3B24A', '#D99A2E', '#F0CB74'], 0.35, 0.26),
+    'sesame': (['#F0DDB0', '#E4C98F', '#F7EBCB'], 0.5, 0.11),
     'violet': (['#6F4FA0', '#8E6FC0', '#5A3C8C'], 0.6, 0.12),
 }
 

@@ -23,6 +23,8 @@ POWDERS = {
     'matcha': ('#74853A', '#A9B866'),
     'dusk': ('#8E86A0', '#BDB6C9'),
     'cinnamon': ('#8A4A24', '#BD7B4A'),
+    'sesame': ('#57534F', '#A39E98'),
+    'latte': ('#A67B53', '#E0C29C'),
 }
 COATS = {
     'hazelnut': ('milk', 'hazelnut', 1500, 1.05),
