@@ -257,7 +257,7 @@ test("a hit is a master with its range of prices and a picture, and its variants
     price: 18,
     priceMax: 58,
     representedProduct: { id: "480127-12-none" },
-    image: { alt: "Two drizzled dark bonbons, one cut open to its caramel and praline" },
+    image: { alt: "Three dark chocolate half-moons with white drizzle, one cut open to its caramel and praline" },
   });
   expect(body.hits[0].variants).toBeUndefined();
   const all = await search({ q: "half-moon", allVariationProperties: "true" });

@@ -820,6 +820,7 @@ export const photographs = {
     file: "salt-milk-detail-photo.webp",
     alt: "Two squares of milk chocolate with sea salt flakes, from close up",
   },
+  "set-advent": { file: "set-advent.webp", alt: "A red gift box, candy canes and foil stars before it" },
   "set-birthday": { file: "set-birthday.webp", alt: "A striped box, pops and foil hearts before it" },
   "set-breakfast": {
     file: "set-breakfast.webp",
@@ -919,6 +920,7 @@ export const photographs = {
   "set-road-trip": { file: "set-road-trip.webp", alt: "An orange gift box, orange mints and gummy bears before it" },
   "set-roof-fund": { file: "set-roof-fund.webp", alt: "A tray of twenty-four chocolates and a closed kraft box" },
   "set-sampler": { file: "set-sampler.webp", alt: "Four ribboned boxes in blush, mint, lilac and orange" },
+  "set-saturday": { file: "set-saturday.webp", alt: "A mix of wrapped sweets, mints and jelly beans" },
   "set-second-meeting": {
     file: "set-second-meeting.webp",
     alt: "A tray of sixteen chocolates and a milk chocolate bar before it",
@@ -945,6 +947,11 @@ export const photographs = {
   "thimble-caramel-detail-photo": {
     file: "thimble-caramel-detail-photo.webp",
     alt: "Two milk chocolate thimbles with sea salt, one cut open to its caramel, from close up",
+  },
+  "thins-almond": { file: "thins-almond.webp", alt: "Paper-thin discs of dark chocolate with flaked almonds" },
+  "thins-almond-detail-photo": {
+    file: "thins-almond-detail-photo.webp",
+    alt: "Paper-thin discs of dark chocolate with flaked almonds, from close up",
   },
   "three-acai-button": { file: "three-acai-button.webp", alt: "Three round dark berry jellies in sugar, from above" },
   "three-creme-brulee": {
@@ -1024,6 +1031,14 @@ export const photographs = {
   "toffee-copper-detail-photo": {
     file: "toffee-copper-detail-photo.webp",
     alt: "Shards of toffee under dark chocolate and chopped almonds, from close up",
+  },
+  "toffee-layers": {
+    file: "toffee-layers.webp",
+    alt: "Squares of toffee and biscuit in seven layers under milk chocolate",
+  },
+  "toffee-layers-detail-photo": {
+    file: "toffee-layers-detail-photo.webp",
+    alt: "Squares of toffee and biscuit in seven layers under milk chocolate, from close up",
   },
   "tray-12-navy": { file: "tray-12-navy.webp", alt: "A navy tray of twelve filled chocolates" },
   "tray-12-navy-detail-photo": {
@@ -1251,7 +1266,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   ],
   "480407": ["coffee-oval", "coffee-oval-detail-photo"],
   "480410": ["mint-dark", "mint-dark-detail-photo"],
-  "480413": ["toffee-copper", "toffee-copper-detail-photo"],
+  "480413": ["thins-almond", "thins-almond-detail-photo", "toffee-copper", "toffee-copper-detail-photo"],
   "480416": [
     "cherries-cordial",
     "cherries-cordial-detail-photo",
@@ -1342,7 +1357,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "hazelnuts-milk",
     "hazelnuts-milk-detail-photo",
   ],
-  "483122": ["toffee-copper", "toffee-copper-detail-photo"],
+  "483122": ["toffee-layers", "toffee-layers-detail-photo", "toffee-copper", "toffee-copper-detail-photo"],
   "483125": ["brittle-cashew", "brittle-cashew-detail-photo"],
   "483128": ["brittle-peanut", "brittle-peanut-detail-photo"],
   "483131": ["popcorn-caramel", "popcorn-caramel-detail-photo", "almonds-candied", "almonds-candied-detail-photo"],
@@ -1447,7 +1462,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "tray-16-milk",
     "tray-16-milk-detail-photo",
   ],
-  "490110": ["twists-handful", "twists-handful-detail-photo"],
+  "490110": ["set-saturday", "twists-handful", "twists-handful-detail-photo"],
   "490113": ["set-own-pops", "lolly-bunch", "lolly-bunch-detail-photo"],
   "490116": ["lolly-orange", "lolly-orange-detail-photo", "lolly-bunch", "lolly-bunch-detail-photo"],
   "490201": ["three-salted-caramel", "thimble-caramel", "thimble-caramel-detail-photo"],
@@ -1652,7 +1667,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "492210": ["bats-licorice", "bats-licorice-detail-photo", "licorice-black", "licorice-black-detail-photo"],
   "492213": ["keys-dark", "keys-dark-detail-photo", "foil-stars", "foil-stars-detail-photo"],
   "492219": ["turkeys-almond", "turkeys-almond-detail-photo", "walnut-milk", "walnut-milk-detail-photo"],
-  "492222": ["gift-red", "gift-red-detail-photo", "tray-12-navy", "tray-12-navy-detail-photo"],
+  "492222": ["set-advent", "gift-red", "gift-red-detail-photo", "tray-12-navy", "tray-12-navy-detail-photo"],
   "492225": ["coins-orange", "coins-orange-detail-photo", "tin-coins", "tin-coins-detail-photo"],
   "492228": ["tin-coins", "tin-coins-detail-photo", "coins-silver", "coins-silver-detail-photo"],
   "492231": ["spiral-white", "spiral-white-detail-photo"],
