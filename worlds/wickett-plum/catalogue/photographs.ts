@@ -79,6 +79,11 @@ export const photographs = {
     file: "almonds-candied-detail-photo.webp",
     alt: "A heap of candied almonds, from close up",
   },
+  "almonds-cocoa": { file: "almonds-cocoa.webp", alt: "A heap of almonds dusted in cocoa" },
+  "almonds-cocoa-detail-photo": {
+    file: "almonds-cocoa-detail-photo.webp",
+    alt: "A heap of almonds dusted in cocoa, from close up",
+  },
   "bag-bears": { file: "bag-bears.webp", alt: "A paper bag of gummy bears, some before it" },
   "bag-bears-detail-photo": {
     file: "bag-bears-detail-photo.webp",
@@ -179,6 +184,11 @@ export const photographs = {
   "brittle-cashew-detail-photo": {
     file: "brittle-cashew-detail-photo.webp",
     alt: "Dark amber shards of cashew brittle, from close up",
+  },
+  "brittle-maple-walnut": { file: "brittle-maple-walnut.webp", alt: "Dark shards of maple brittle with walnuts" },
+  "brittle-maple-walnut-detail-photo": {
+    file: "brittle-maple-walnut-detail-photo.webp",
+    alt: "Dark shards of maple brittle with walnuts, from close up",
   },
   "brittle-peanut": { file: "brittle-peanut.webp", alt: "Shards of peanut brittle, crumbs before them" },
   "brittle-peanut-detail-photo": {
@@ -415,6 +425,11 @@ export const photographs = {
   "heart-ruby-detail-photo": {
     file: "heart-ruby-detail-photo.webp",
     alt: "Three glossy ruby red chocolate hearts, from close up",
+  },
+  "hearts-words": { file: "hearts-words.webp", alt: "Pastel sugar hearts printed with questions" },
+  "hearts-words-detail-photo": {
+    file: "hearts-words-detail-photo.webp",
+    alt: "Pastel sugar hearts printed with questions, from close up",
   },
   "hero-assortment-photo": {
     file: "hero-assortment-photo.webp",
@@ -747,9 +762,14 @@ export const photographs = {
     file: "nougat-almond-detail-photo.webp",
     alt: "A stack of white nougat cubes with almonds and pistachios, from close up",
   },
+  "one-blackberry-pop": { file: "one-blackberry-pop.webp", alt: "A purple and mint green swirl pop, from above" },
+  "one-cherry-pop": { file: "one-cherry-pop.webp", alt: "A red and white swirl pop, from above" },
+  "one-lime-pop": { file: "one-lime-pop.webp", alt: "A lime green and white swirl pop, from above" },
+  "one-orange-pop": { file: "one-orange-pop.webp", alt: "An orange and white swirl pop, from above" },
   "one-pinata-pop": { file: "one-pinata-pop.webp", alt: "A seven-colored swirl pop, from above" },
   "one-popcorn-pop": { file: "one-popcorn-pop.webp", alt: "A pale yellow swirl pop, from above" },
   "one-portrait-pop": { file: "one-portrait-pop.webp", alt: "A red pop with a profile in white sugar, from above" },
+  "one-root-beer-pop": { file: "one-root-beer-pop.webp", alt: "A brown and cream swirl pop, from above" },
   "orange-dark": { file: "orange-dark.webp", alt: "Two dark chocolates with candied orange, one cut open" },
   "orange-dark-detail-photo": {
     file: "orange-dark-detail-photo.webp",
@@ -1341,7 +1361,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "truffles-cocoa",
     "truffles-cocoa-detail-photo",
   ],
-  "482146": ["almonds-candied", "almonds-candied-detail-photo"],
+  "482146": ["almonds-cocoa", "almonds-cocoa-detail-photo", "almonds-candied", "almonds-candied-detail-photo"],
   "482149": ["honeycomb-rubble", "honeycomb-rubble-detail-photo", "brittle-cashew", "brittle-cashew-detail-photo"],
   "483101": ["brittle-peanut", "brittle-peanut-detail-photo", "recipe-brittle-photo"],
   "483104": ["toffee-copper", "toffee-copper-detail-photo"],
@@ -1358,7 +1378,12 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "hazelnuts-milk-detail-photo",
   ],
   "483122": ["toffee-layers", "toffee-layers-detail-photo", "toffee-copper", "toffee-copper-detail-photo"],
-  "483125": ["brittle-cashew", "brittle-cashew-detail-photo"],
+  "483125": [
+    "brittle-maple-walnut",
+    "brittle-maple-walnut-detail-photo",
+    "brittle-cashew",
+    "brittle-cashew-detail-photo",
+  ],
   "483128": ["brittle-peanut", "brittle-peanut-detail-photo"],
   "483131": ["popcorn-caramel", "popcorn-caramel-detail-photo", "almonds-candied", "almonds-candied-detail-photo"],
   "483134": ["rocky-coast", "rocky-coast-detail-photo", "fudge-chocolate", "fudge-chocolate-detail-photo"],
@@ -1493,16 +1518,36 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "490276": ["mix-caramel", "mix-caramel-detail-photo"],
   "490279": ["mix-ginger", "mix-ginger-detail-photo"],
   "490282": ["mix-peanut", "mix-peanut-detail-photo"],
-  "490301": ["mix-lolly-cherry", "mix-lolly-cherry-detail-photo", "lolly-cherry", "lolly-cherry-detail-photo"],
-  "490304": ["mix-lolly-orange", "mix-lolly-orange-detail-photo", "lolly-orange", "lolly-orange-detail-photo"],
-  "490307": ["mix-lolly-lime", "mix-lolly-lime-detail-photo", "lolly-peppermint", "lolly-peppermint-detail-photo"],
+  "490301": [
+    "one-cherry-pop",
+    "mix-lolly-cherry",
+    "mix-lolly-cherry-detail-photo",
+    "lolly-cherry",
+    "lolly-cherry-detail-photo",
+  ],
+  "490304": [
+    "one-orange-pop",
+    "mix-lolly-orange",
+    "mix-lolly-orange-detail-photo",
+    "lolly-orange",
+    "lolly-orange-detail-photo",
+  ],
+  "490307": [
+    "one-lime-pop",
+    "mix-lolly-lime",
+    "mix-lolly-lime-detail-photo",
+    "lolly-peppermint",
+    "lolly-peppermint-detail-photo",
+  ],
   "490310": [
+    "one-blackberry-pop",
     "mix-lolly-blackberry",
     "mix-lolly-blackberry-detail-photo",
     "lolly-blackberry",
     "lolly-blackberry-detail-photo",
   ],
   "490313": [
+    "one-root-beer-pop",
     "mix-lolly-root-beer",
     "mix-lolly-root-beer-detail-photo",
     "lolly-root-beer",
@@ -1636,7 +1681,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "twists-mixed-detail-photo",
   ],
   "492101": ["tray-9-hearts", "tray-9-hearts-detail-photo", "foil-hearts", "foil-hearts-detail-photo"],
-  "492104": ["pastilles-sugar", "pastilles-sugar-detail-photo"],
+  "492104": ["hearts-words", "hearts-words-detail-photo", "pastilles-sugar", "pastilles-sugar-detail-photo"],
   "492107": [
     "truffles-raspberry",
     "truffles-raspberry-detail-photo",

@@ -2,6 +2,7 @@
 export const pictureTones: Readonly<Record<string, string>> = {
   "almond-blond-detail-photo": "#844a20",
   "almonds-candied-detail-photo": "#a66640",
+  "almonds-cocoa-detail-photo": "#3c1e0f",
   "bag-bears-detail-photo": "#95b09a",
   "bar-blue-sky-detail-photo": "#f6eee6",
   "bar-cherry-snap-detail-photo": "#f7ede5",
@@ -20,6 +21,7 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "bonbon-drizzle-photo": "#604734",
   "bows-buttermilk-detail-photo": "#928067",
   "brittle-cashew-detail-photo": "#6c3d17",
+  "brittle-maple-walnut-detail-photo": "#653e1a",
   "brittle-peanut-detail-photo": "#8c511c",
   "brittle-photo": "#e5d7c0",
   "canes-frosty-detail-photo": "#f6ebe3",
@@ -63,6 +65,7 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "half-moon-detail-photo": "#3e2a1d",
   "hazelnuts-milk-detail-photo": "#4b2818",
   "heart-ruby-detail-photo": "#882026",
+  "hearts-words-detail-photo": "#f6ebe2",
   "hero-assortment-photo": "#634037",
   "hero-bars-photo": "#f8ea8a",
   "hero-dipping-photo": "#704930",
