@@ -139,6 +139,22 @@ export const photographs = {
     file: "bar-plum-duff-detail-photo.webp",
     alt: "A milk chocolate bar in a plum label, squares broken off, from close up",
   },
+  "bark-hot-cross": {
+    file: "bark-hot-cross.webp",
+    alt: "Pieces of milk chocolate bark with currants and crumbs, white icing across",
+  },
+  "bark-hot-cross-detail-photo": {
+    file: "bark-hot-cross-detail-photo.webp",
+    alt: "Pieces of milk chocolate bark with currants and crumbs, white icing across, from close up",
+  },
+  "bark-macadamia": {
+    file: "bark-macadamia.webp",
+    alt: "Pieces of toasted white chocolate bark with macadamias and salt",
+  },
+  "bark-macadamia-detail-photo": {
+    file: "bark-macadamia-detail-photo.webp",
+    alt: "Pieces of toasted white chocolate bark with macadamias and salt, from close up",
+  },
   "bark-winter-berry": {
     file: "bark-winter-berry.webp",
     alt: "Pieces of white chocolate bark with red berries and pistachios",
@@ -1118,6 +1134,11 @@ export const photographs = {
     file: "truffles-earl-grey-detail-photo.webp",
     alt: "Dark truffles, two of them in dusky violet sugar, from close up",
   },
+  "truffles-ginger": { file: "truffles-ginger.webp", alt: "Golden truffles dusted in ginger, one halved" },
+  "truffles-ginger-detail-photo": {
+    file: "truffles-ginger-detail-photo.webp",
+    alt: "Golden truffles dusted in ginger, one halved, from close up",
+  },
   "truffles-oat": { file: "truffles-oat.webp", alt: "Very dark cocoa-dusted truffles, one halved" },
   "truffles-oat-detail-photo": {
     file: "truffles-oat-detail-photo.webp",
@@ -1327,7 +1348,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   ],
   "481128": ["truffles-earl-grey", "truffles-earl-grey-detail-photo"],
   "481131": ["truffles-pumpkin-seed", "truffles-pumpkin-seed-detail-photo"],
-  "481134": ["truffles-cinnamon", "truffles-cinnamon-detail-photo"],
+  "481134": ["truffles-ginger", "truffles-ginger-detail-photo", "truffles-cinnamon", "truffles-cinnamon-detail-photo"],
   "482101": ["bar-midnight-orchard", "bar-midnight-orchard-detail-photo", "hero-bars-photo"],
   "482104": ["salt-milk", "salt-milk-detail-photo"],
   "482107": ["bar-golden-hour", "bar-golden-hour-detail-photo", "hero-bars-photo"],
@@ -1387,7 +1408,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "483128": ["brittle-peanut", "brittle-peanut-detail-photo"],
   "483131": ["popcorn-caramel", "popcorn-caramel-detail-photo", "almonds-candied", "almonds-candied-detail-photo"],
   "483134": ["rocky-coast", "rocky-coast-detail-photo", "fudge-chocolate", "fudge-chocolate-detail-photo"],
-  "483137": ["bark-winter-berry", "bark-winter-berry-detail-photo"],
+  "483137": ["bark-macadamia", "bark-macadamia-detail-photo", "bark-winter-berry", "bark-winter-berry-detail-photo"],
   "483140": ["almonds-candied", "almonds-candied-detail-photo"],
   "484101": ["bears-six-fruits", "bears-six-fruits-detail-photo", "bag-bears", "bag-bears-detail-photo"],
   "484104": ["bears-sour", "bears-sour-detail-photo", "bears-six-fruits", "bears-six-fruits-detail-photo"],
@@ -1695,6 +1716,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "492116": ["rabbits-bonnets", "rabbits-bonnets-detail-photo"],
   "492119": ["carrots-marzipan", "carrots-marzipan-detail-photo", "delight-lemon", "delight-lemon-detail-photo"],
   "492122": ["eggs-speckled", "eggs-speckled-detail-photo"],
+  "492125": ["bark-hot-cross", "bark-hot-cross-detail-photo"],
   "492128": [
     "set-breakfast",
     "gift-blush",
