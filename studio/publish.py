@@ -100,7 +100,10 @@ def tone_of(file):
 def write_tones():
     """The list of what stands in place of a picture with a ground of its own until it has come."""
     lines = [
-        '/** The main color of each picture with a ground of its own, by the name of its file without ending; written by `studio/publish.py`. */',
+        '/**',
+        ' * The main color of each picture with a ground of its own, by the name of its file without ending; written by',
+        ' * `studio/publish.py`.',
+        ' */',
         'export const pictureTones: Readonly<Record<string, string>> = {',
         *[f'  {json.dumps(file.stem)}: "{tone_of(file)}",' for file in sorted(MASTERS.glob('*-photo.webp'))],
         '};',

@@ -1101,6 +1101,11 @@ export const photographs = {
     file: "tray-9-hearts-detail-photo.webp",
     alt: "A red tray of nine hearts and ruby chocolates, from close up",
   },
+  "truffles-barley": { file: "truffles-barley.webp", alt: "Truffles rolled in toasted barley" },
+  "truffles-barley-detail-photo": {
+    file: "truffles-barley-detail-photo.webp",
+    alt: "Truffles rolled in toasted barley, from close up",
+  },
   "truffles-cafe-au-lait": { file: "truffles-cafe-au-lait.webp", alt: "Truffles dusted in pale coffee, one halved" },
   "truffles-cafe-au-lait-detail-photo": {
     file: "truffles-cafe-au-lait-detail-photo.webp",
@@ -1346,7 +1351,12 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "truffles-cinnamon",
     "truffles-cinnamon-detail-photo",
   ],
-  "481128": ["truffles-earl-grey", "truffles-earl-grey-detail-photo"],
+  "481128": [
+    "truffles-barley",
+    "truffles-barley-detail-photo",
+    "truffles-earl-grey",
+    "truffles-earl-grey-detail-photo",
+  ],
   "481131": ["truffles-pumpkin-seed", "truffles-pumpkin-seed-detail-photo"],
   "481134": ["truffles-ginger", "truffles-ginger-detail-photo", "truffles-cinnamon", "truffles-cinnamon-detail-photo"],
   "482101": ["bar-midnight-orchard", "bar-midnight-orchard-detail-photo", "hero-bars-photo"],

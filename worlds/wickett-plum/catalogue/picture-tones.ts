@@ -1,4 +1,7 @@
-/** The main color of each picture with a ground of its own, by the name of its file without ending; written by `studio/publish.py`. */
+/**
+ * The main color of each picture with a ground of its own, by the name of its file without ending; written by
+ * `studio/publish.py`.
+ */
 export const pictureTones: Readonly<Record<string, string>> = {
   "almond-blond-detail-photo": "#844a20",
   "almonds-candied-detail-photo": "#a66640",
@@ -180,6 +183,7 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "tray-24-detail-photo": "#1a0e0b",
   "tray-6-nuts-detail-photo": "#11130c",
   "tray-9-hearts-detail-photo": "#a96964",
+  "truffles-barley-detail-photo": "#744929",
   "truffles-cafe-au-lait-detail-photo": "#ba9e83",
   "truffles-champagne-detail-photo": "#c28685",
   "truffles-cinnamon-detail-photo": "#954c1e",
