@@ -1,6 +1,6 @@
 // Whether each row of the bench sees what it holds get a fifth worse: node bench/planted.mjs [part …]
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildWhatIsStale } from "../build/build-what-is-stale.mjs";
@@ -39,7 +39,7 @@ const runBench = async (part, planted = {}) => {
       stdio: ["ignore", "ignore", "inherit"],
     });
     await new Promise((resolve) => bench.once("exit", resolve));
-    return JSON.parse(readFileSync(file, "utf8"));
+    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
   } finally {
     copy?.remove();
   }

@@ -50,8 +50,9 @@ const programsOf = (pid) =>
  * @returns the process ids of storefront and sandbox and a function that stops both
  */
 export const runShop = async ({ time } = {}) => {
-  rmSync(path.join(projectFolder, ".sandbox/bench"), { recursive: true, force: true });
-  const settings = { NODE_ENV: "production", SANDBOX_DATA: ".sandbox/bench", LOG_LEVEL: "silent" };
+  const data = path.join(projectFolder, `.sandbox/bench-${first}`);
+  rmSync(data, { recursive: true, force: true });
+  const settings = { NODE_ENV: "production", SANDBOX_DATA: data, LOG_LEVEL: "silent" };
   const starter = path.join(projectFolder, "build/run-shop.mjs");
   const run = `const { runShop } = await import(${JSON.stringify(starter)}); await runShop();`;
   const shop = spawn(process.execPath, ["--input-type=module", "--eval", run], {
