@@ -139,6 +139,14 @@ export const photographs = {
     file: "bar-plum-duff-detail-photo.webp",
     alt: "A milk chocolate bar in a plum label, squares broken off, from close up",
   },
+  "bar-unsweetened": {
+    file: "bar-unsweetened.webp",
+    alt: "A nearly black bar in a white and black label, squares broken off",
+  },
+  "bar-unsweetened-detail-photo": {
+    file: "bar-unsweetened-detail-photo.webp",
+    alt: "A nearly black bar in a white and black label, squares broken off, from close up",
+  },
   "bark-hot-cross": {
     file: "bark-hot-cross.webp",
     alt: "Pieces of milk chocolate bark with currants and crumbs, white icing across",
@@ -210,6 +218,11 @@ export const photographs = {
   "brittle-peanut-detail-photo": {
     file: "brittle-peanut-detail-photo.webp",
     alt: "Shards of peanut brittle, crumbs before them, from close up",
+  },
+  "brittle-sesame": { file: "brittle-sesame.webp", alt: "Thin shards of sesame brittle" },
+  "brittle-sesame-detail-photo": {
+    file: "brittle-sesame-detail-photo.webp",
+    alt: "Thin shards of sesame brittle, from close up",
   },
   "canes-frosty": { file: "canes-frosty.webp", alt: "Two blue and white candy canes that make a heart" },
   "canes-frosty-detail-photo": {
@@ -1415,7 +1428,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "brittle-cashew",
     "brittle-cashew-detail-photo",
   ],
-  "483128": ["brittle-peanut", "brittle-peanut-detail-photo"],
+  "483128": ["brittle-sesame", "brittle-sesame-detail-photo", "brittle-peanut", "brittle-peanut-detail-photo"],
   "483131": ["popcorn-caramel", "popcorn-caramel-detail-photo", "almonds-candied", "almonds-candied-detail-photo"],
   "483134": ["rocky-coast", "rocky-coast-detail-photo", "fudge-chocolate", "fudge-chocolate-detail-photo"],
   "483137": ["bark-macadamia", "bark-macadamia-detail-photo", "bark-winter-berry", "bark-winter-berry-detail-photo"],
@@ -1439,7 +1452,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "caramels-salted",
     "caramels-salted-detail-photo",
   ],
-  "485207": ["bar-ivory-vanilla", "bar-ivory-vanilla-detail-photo"],
+  "485207": ["bar-unsweetened", "bar-unsweetened-detail-photo", "bar-ivory-vanilla", "bar-ivory-vanilla-detail-photo"],
   "485210": ["almond-blond", "almond-blond-detail-photo"],
   "485213": ["mix-coconut", "mix-coconut-detail-photo", "caramels-salted", "caramels-salted-detail-photo"],
   "485216": ["bears-sour", "bears-sour-detail-photo"],
