@@ -189,6 +189,11 @@ export const photographs = {
     file: "beans-pocket-detail-photo.webp",
     alt: "Jelly beans in every color, from close up",
   },
+  "bears-chocolate": { file: "bears-chocolate.webp", alt: "Little bears in milk chocolate" },
+  "bears-chocolate-detail-photo": {
+    file: "bears-chocolate-detail-photo.webp",
+    alt: "Little bears in milk chocolate, from close up",
+  },
   "bears-six-fruits": { file: "bears-six-fruits.webp", alt: "Fruit gummy bears in six colors" },
   "bears-six-fruits-detail-photo": {
     file: "bears-six-fruits-detail-photo.webp",
@@ -454,6 +459,11 @@ export const photographs = {
   "heart-ruby-detail-photo": {
     file: "heart-ruby-detail-photo.webp",
     alt: "Three glossy ruby red chocolate hearts, from close up",
+  },
+  "hearts-black": { file: "hearts-black.webp", alt: "Three glossy black chocolate hearts" },
+  "hearts-black-detail-photo": {
+    file: "hearts-black-detail-photo.webp",
+    alt: "Three glossy black chocolate hearts, from close up",
   },
   "hearts-words": { file: "hearts-words.webp", alt: "Pastel sugar hearts printed with questions" },
   "hearts-words-detail-photo": {
@@ -1455,7 +1465,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "485207": ["bar-unsweetened", "bar-unsweetened-detail-photo", "bar-ivory-vanilla", "bar-ivory-vanilla-detail-photo"],
   "485210": ["almond-blond", "almond-blond-detail-photo"],
   "485213": ["mix-coconut", "mix-coconut-detail-photo", "caramels-salted", "caramels-salted-detail-photo"],
-  "485216": ["bears-sour", "bears-sour-detail-photo"],
+  "485216": ["bears-chocolate", "bears-chocolate-detail-photo", "bears-sour", "bears-sour-detail-photo"],
   "486101": ["lolly-cherry", "lolly-cherry-detail-photo"],
   "486104": ["lolly-bunch", "lolly-bunch-detail-photo"],
   "486107": ["lolly-blackberry", "lolly-blackberry-detail-photo", "lolly-bunch", "lolly-bunch-detail-photo"],
@@ -1734,7 +1744,14 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "gift-blush",
     "gift-blush-detail-photo",
   ],
-  "492110": ["lace-dark", "lace-dark-detail-photo", "truffles-oat", "truffles-oat-detail-photo"],
+  "492110": [
+    "hearts-black",
+    "hearts-black-detail-photo",
+    "lace-dark",
+    "lace-dark-detail-photo",
+    "truffles-oat",
+    "truffles-oat-detail-photo",
+  ],
   "492113": ["eggs-speckled", "eggs-speckled-detail-photo"],
   "492116": ["rabbits-bonnets", "rabbits-bonnets-detail-photo"],
   "492119": ["carrots-marzipan", "carrots-marzipan-detail-photo", "delight-lemon", "delight-lemon-detail-photo"],
