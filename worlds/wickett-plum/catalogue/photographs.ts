@@ -1066,6 +1066,11 @@ export const photographs = {
     alt: "Three plain dark chocolate discs with a swirl, from above",
   },
   "three-walnut-fudge": { file: "three-walnut-fudge.webp", alt: "Three cubes of fudge with half a walnut, from above" },
+  "tin-buttons": { file: "tin-buttons.webp", alt: "An open round red tin of dark, milk and white chocolate buttons" },
+  "tin-buttons-detail-photo": {
+    file: "tin-buttons-detail-photo.webp",
+    alt: "An open round red tin of dark, milk and white chocolate buttons, from close up",
+  },
   "tin-cherry": { file: "tin-cherry.webp", alt: "An open round red tin of chocolate almonds, its lid beside it" },
   "tin-cherry-detail-photo": {
     file: "tin-cherry-detail-photo.webp",
@@ -1503,7 +1508,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   ],
   "488113": ["gift-blush", "gift-blush-detail-photo", "heart-ruby", "heart-ruby-detail-photo"],
   "488116": ["foil-hearts", "foil-hearts-detail-photo"],
-  "488119": ["tin-coins", "tin-coins-detail-photo"],
+  "488119": ["tin-buttons", "tin-buttons-detail-photo", "tin-coins", "tin-coins-detail-photo"],
   "488122": ["set-navy-case", "tray-12-navy", "tray-12-navy-detail-photo"],
   "488201": [
     "set-long-evening",

@@ -175,6 +175,7 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "the-24-photo": "#482d26",
   "thimble-caramel-detail-photo": "#7e4a2b",
   "thins-almond-detail-photo": "#473127",
+  "tin-buttons-detail-photo": "#b6262d",
   "tin-cherry-detail-photo": "#411816",
   "tin-coins-detail-photo": "#f6ebe3",
   "tin-plum-detail-photo": "#3a1723",
