@@ -796,6 +796,11 @@ export const photographs = {
     file: "mix-violet-detail-photo.webp",
     alt: "Five violet chews in twisted paper, from close up",
   },
+  "nests-robin": { file: "nests-robin.webp", alt: "Three nests of toasted coconut with blue eggs" },
+  "nests-robin-detail-photo": {
+    file: "nests-robin-detail-photo.webp",
+    alt: "Three nests of toasted coconut with blue eggs, from close up",
+  },
   "nougat-almond": { file: "nougat-almond.webp", alt: "A stack of white nougat cubes with almonds and pistachios" },
   "nougat-almond-detail-photo": {
     file: "nougat-almond-detail-photo.webp",
@@ -1080,6 +1085,11 @@ export const photographs = {
   "tin-coins-detail-photo": {
     file: "tin-coins-detail-photo.webp",
     alt: "Gold chocolate coins with the shop’s sign, stacked and leaning, from close up",
+  },
+  "tin-lantern": { file: "tin-lantern.webp", alt: "An orange tin of orange drops, a pumpkin face on its lid" },
+  "tin-lantern-detail-photo": {
+    file: "tin-lantern-detail-photo.webp",
+    alt: "An orange tin of orange drops, a pumpkin face on its lid, from close up",
   },
   "tin-plum": { file: "tin-plum.webp", alt: "An open round plum tin of fruit drops, its lid beside it" },
   "tin-plum-detail-photo": {
@@ -1760,7 +1770,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "492113": ["eggs-speckled", "eggs-speckled-detail-photo"],
   "492116": ["rabbits-bonnets", "rabbits-bonnets-detail-photo"],
   "492119": ["carrots-marzipan", "carrots-marzipan-detail-photo", "delight-lemon", "delight-lemon-detail-photo"],
-  "492122": ["eggs-speckled", "eggs-speckled-detail-photo"],
+  "492122": ["nests-robin", "nests-robin-detail-photo", "eggs-speckled", "eggs-speckled-detail-photo"],
   "492125": ["bark-hot-cross", "bark-hot-cross-detail-photo"],
   "492128": [
     "set-breakfast",
@@ -1775,7 +1785,14 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "492143": ["salt-milk", "salt-milk-detail-photo", "nougat-almond", "nougat-almond-detail-photo"],
   "492201": ["twists-vivid", "twists-vivid-detail-photo"],
   "492204": ["ghosts-white", "ghosts-white-detail-photo", "spiral-white", "spiral-white-detail-photo"],
-  "492207": ["tin-plum", "tin-plum-detail-photo", "mints-orange", "mints-orange-detail-photo"],
+  "492207": [
+    "tin-lantern",
+    "tin-lantern-detail-photo",
+    "tin-plum",
+    "tin-plum-detail-photo",
+    "mints-orange",
+    "mints-orange-detail-photo",
+  ],
   "492210": ["bats-licorice", "bats-licorice-detail-photo", "licorice-black", "licorice-black-detail-photo"],
   "492213": ["keys-dark", "keys-dark-detail-photo", "foil-stars", "foil-stars-detail-photo"],
   "492219": ["turkeys-almond", "turkeys-almond-detail-photo", "walnut-milk", "walnut-milk-detail-photo"],
