@@ -24,7 +24,10 @@ const budgetOf = ({ value, unit, scale }) => {
 const budgets = JSON.parse(readFileSync(budgetsFile, "utf8"));
 for (const row of process.argv.slice(2).flatMap((file) => JSON.parse(readFileSync(file, "utf8")))) {
   const ofPart = (budgets.rows[row.part] ??= {});
-  const budget = budgetOf(row);
+  const asked = budgetOf(row);
+  const before = ofPart[row.what];
+  // What was promised in bytes and holds is not given more room.
+  const budget = bytes.has(row.unit) && row.value <= before && before < asked ? before : asked;
   if (ofPart[row.what] !== budget)
     console.log(
       `${row.part}: ${row.what}: ${ofPart[row.what] ?? "none"} → ${budget} ${row.unit} (reached ${row.value.toFixed(3)})`,

@@ -1,8 +1,9 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { createContext, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "./commerce-api-provider.tsx";
+import { useProvided } from "./use-provided.ts";
 
 /** The shopper's bag. */
 export interface BasketState {
@@ -184,15 +185,7 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
 };
 
 /** The bag and how it stands. */
-export const useBasket = (): BasketState => {
-  const state = use(BasketContext);
-  if (!state) throw new Error("useBasket needs a BasketProvider.");
-  return state;
-};
+export const useBasket = (): BasketState => useProvided(BasketContext, "Basket");
 
 /** The ways to change the bag; they stay the same for as long as the page is open. */
-export const useBasketActions = (): BasketActions => {
-  const actions = use(BasketActionsContext);
-  if (!actions) throw new Error("useBasketActions needs a BasketProvider.");
-  return actions;
-};
+export const useBasketActions = (): BasketActions => useProvided(BasketActionsContext, "Basket");

@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from "react";
+import { createContext, type ReactNode } from "react";
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
+import { useProvided } from "./use-provided.ts";
 
 const CommerceApiContext = createContext<CommerceApi | null>(null);
 
@@ -9,8 +10,4 @@ export const CommerceApiProvider = ({ api, children }: { api: CommerceApi; child
 );
 
 /** The backend as plain async functions; each throws `CommerceApiError`. */
-export const useCommerceApi = (): CommerceApi => {
-  const api = use(CommerceApiContext);
-  if (!api) throw new Error("useCommerceApi needs a CommerceApiProvider.");
-  return api;
-};
+export const useCommerceApi = (): CommerceApi => useProvided(CommerceApiContext, "CommerceApi");

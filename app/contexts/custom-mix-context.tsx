@@ -1,4 +1,5 @@
-import { createContext, use, useMemo, useState, type ReactNode } from "react";
+import { createContext, useMemo, useState, type ReactNode } from "react";
+import { useProvided } from "./use-provided.ts";
 
 /** A candy of the box and how much of it; pieces, or percents of some boxes. */
 export interface CandySelection {
@@ -66,8 +67,4 @@ export const CustomMixProvider = ({ children }: { children: ReactNode }) => {
 };
 
 /** The box and how to change it. */
-export const useCustomMix = (): CustomMixState => {
-  const state = use(CustomMixContext);
-  if (!state) throw new Error("useCustomMix needs a CustomMixProvider.");
-  return state;
-};
+export const useCustomMix = (): CustomMixState => useProvided(CustomMixContext, "CustomMix");

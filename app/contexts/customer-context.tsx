@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { createContext, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import type { Session } from "#app/commerce-api/auth/session.ts";
@@ -8,6 +8,7 @@ import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { useBasketActions } from "./basket-context.tsx";
 import type { CustomerVisit } from "./customer-changes.ts";
 import { useCommerceApi } from "./commerce-api-provider.tsx";
+import { useProvided } from "./use-provided.ts";
 
 /** Who is shopping. */
 export interface CustomerState {
@@ -215,8 +216,4 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
 };
 
 /** Who is shopping, and how to sign in and out. */
-export const useCustomer = (): CustomerState => {
-  const state = use(CustomerContext);
-  if (!state) throw new Error("useCustomer needs a CustomerProvider.");
-  return state;
-};
+export const useCustomer = (): CustomerState => useProvided(CustomerContext, "Customer");

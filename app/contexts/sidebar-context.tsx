@@ -1,7 +1,8 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { createContext, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import type { BagAddition, PickupProduct } from "#app/domain/basket/bag-addition.ts";
 import type { ArrivesBy } from "#app/domain/search/search-params.ts";
+import { useProvided } from "./use-provided.ts";
 
 /** What the side sheet of each name is given; a sheet in the registry that wants something else does not compile. */
 export interface SideSheets {
@@ -120,8 +121,4 @@ export const SidebarProvider = ({ children }: { children: ReactNode }) => {
 };
 
 /** The one open side sheet and how to open and close it. */
-export const useSidebar = (): SidebarState => {
-  const state = use(SidebarContext);
-  if (!state) throw new Error("useSidebar needs a SidebarProvider.");
-  return state;
-};
+export const useSidebar = (): SidebarState => useProvided(SidebarContext, "Sidebar");

@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from "react";
+import { createContext, type ReactNode } from "react";
 import type { SiteConfig } from "#config/sites.ts";
+import { useProvided } from "./use-provided.ts";
 
 const SiteContext = createContext<SiteConfig | null>(null);
 
@@ -9,8 +10,4 @@ export const SiteProvider = ({ site, children }: { site: SiteConfig; children: R
 );
 
 /** The shown site: id, locale, currency, names and numbers. */
-export const useSite = (): SiteConfig => {
-  const site = use(SiteContext);
-  if (!site) throw new Error("useSite needs a SiteProvider.");
-  return site;
-};
+export const useSite = (): SiteConfig => useProvided(SiteContext, "Site");

@@ -1,5 +1,6 @@
-import { createContext, use, useCallback, useMemo, type ReactNode } from "react";
+import { createContext, useCallback, useMemo, type ReactNode } from "react";
 import { useLocalStorage } from "#app/browser/use-local-storage.ts";
+import { useProvided } from "./use-provided.ts";
 
 /** Where the chosen shop is kept in the browser (shipping-18). */
 export const SELECTED_SHOP = "SELECTED_SHOP";
@@ -41,8 +42,4 @@ export const StoreProvider = ({ children }: { children: ReactNode }) => {
 };
 
 /** The chosen shop and how to change it. */
-export const useStore = (): StoreState => {
-  const state = use(StoreContext);
-  if (!state) throw new Error("useStore needs a StoreProvider.");
-  return state;
-};
+export const useStore = (): StoreState => useProvided(StoreContext, "Store");

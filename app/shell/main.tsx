@@ -1,4 +1,5 @@
 import { loadableReady } from "@loadable/component";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider, type DataRouter } from "react-router-dom";
 import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
@@ -53,10 +54,9 @@ const whenSettled = (start: () => void) => {
 /** Takes over the page that the server has rendered. */
 const hydrate = async () => {
   const root = document.getElementById("root");
-  const { site, hydrationData, messagesUrl, tagManager } = readPageState(
-    document.getElementById(PAGE_STATE_ID)?.textContent ?? "",
-  );
-  if (!root) throw new Error("The page has no root element.");
+  const state = document.getElementById(PAGE_STATE_ID);
+  if (!root || !state) throw new Error("No page.");
+  const { site, hydrationData, messagesUrl, tagManager } = readPageState(state.textContent);
   const [messages] = await Promise.all([
     loadMessages(messagesUrl),
     loadableReady(undefined, { chunkLoadingGlobal: "chunks" }),
@@ -80,13 +80,16 @@ const hydrate = async () => {
       readAgain(router, loaders),
     );
   });
-  hydrateRoot(
-    root,
-    <Providers site={site} api={api} messages={messages}>
-      <RouterProvider router={router} />
-    </Providers>,
-    rootErrors,
-  );
+  // As a transition it is done in short pieces, between which a tap is answered.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Providers site={site} api={api} messages={messages}>
+        <RouterProvider router={router} />
+      </Providers>,
+      rootErrors,
+    );
+  });
   if (tagManager) countOnceAgreed(router, tagManager);
   whenSettled(
     () =>

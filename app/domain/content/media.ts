@@ -34,3 +34,9 @@ const MEDIA_QUALITY = 80;
 /** The address of a picture in a width, in pixels. */
 export const mediaUrl = ({ url }: ContentMedia, width: number): string =>
   `${url}${url.includes("?") ? "&" : "?"}w=${width}&qlt=${MEDIA_QUALITY}`;
+
+/** A picture as an `img` asks for it: `width` pixels wide at most, half as wide where the screen needs no more. */
+export const mediaWidths = (media: ContentMedia, width: number) => ({
+  srcSet: `${mediaUrl(media, width / 2)} ${width / 2}w, ${mediaUrl(media, width)} ${width}w`,
+  src: mediaUrl(media, width),
+});

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { colorOf, ctasOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts";
-import { mediaUrl } from "#app/domain/content/media.ts";
+import { mediaWidths } from "#app/domain/content/media.ts";
 import { groundColors } from "./ink.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
@@ -21,7 +21,16 @@ export const CategoryBanner = ({ fields }: BlockProps) => {
           {text && <p>{text}</p>}
           <CtaList ctas={ctasOf(fields)} small />
         </div>
-        {media && <img src={mediaUrl(media, 840)} alt={media.alt ?? ""} width={420} height={420} loading="lazy" />}
+        {media && (
+          <img
+            {...mediaWidths(media, 840)}
+            sizes="auto, 50vw"
+            alt={media.alt ?? ""}
+            width={420}
+            height={420}
+            loading="lazy"
+          />
+        )}
       </div>
     </section>
   );

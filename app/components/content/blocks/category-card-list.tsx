@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { colorOf, ctasOf, mediaOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
-import { mediaUrl } from "#app/domain/content/media.ts";
+import { mediaWidths } from "#app/domain/content/media.ts";
 import type { BlockProps } from "../block-props.ts";
 import c from "./category-card-list.styles.ts";
 
@@ -30,7 +30,8 @@ const Card = ({ card, isLarge }: { card: Fields; isLarge: boolean }) => {
         )}
         {media && (
           <img
-            src={mediaUrl(media, isLarge ? LARGE_WIDTH : SMALL_WIDTH)}
+            {...mediaWidths(media, isLarge ? LARGE_WIDTH : SMALL_WIDTH)}
+            sizes="auto, 50vw"
             alt=""
             width={512}
             height={512}

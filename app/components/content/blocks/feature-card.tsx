@@ -1,5 +1,5 @@
 import { ctasOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts";
-import { mediaUrl } from "#app/domain/content/media.ts";
+import { mediaWidths } from "#app/domain/content/media.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import { Facts } from "./facts.tsx";
@@ -16,7 +16,14 @@ export const FeatureCard = ({ fields, isFirst }: BlockProps) => {
       <div className={media ? `wrap ${c.feature}` : "wrap"}>
         {media && (
           <div className={c.window}>
-            <img src={mediaUrl(media, 960)} alt={media.alt ?? ""} width={512} height={512} loading="lazy" />
+            <img
+              {...mediaWidths(media, 960)}
+              sizes="auto, 90vw"
+              alt={media.alt ?? ""}
+              width={512}
+              height={512}
+              loading="lazy"
+            />
           </div>
         )}
         <div className={media ? c.words : `${c.words} ${c.alone}`}>

@@ -3,7 +3,7 @@ import { useEffect, useState, type CSSProperties } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { colorOf, ctasOf, mediaOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
-import { mediaUrl } from "#app/domain/content/media.ts";
+import { mediaWidths } from "#app/domain/content/media.ts";
 import { isWindowColor } from "#app/domain/product/window-color.ts";
 import type { BlockProps } from "../block-props.ts";
 import { FIRST_VIEW_END_ID } from "../first-view.ts";
@@ -37,7 +37,8 @@ const Windows = ({
           <span />
           {media && isFilled && (
             <img
-              src={mediaUrl(media, PICTURE_WIDTH)}
+              {...mediaWidths(media, PICTURE_WIDTH)}
+              sizes="(width < 64rem) 50vw, 378px"
               alt={media.alt ?? ""}
               width={512}
               height={512}

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { colorOf, ctasOf, mediaOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
 import inks from "./ink.colors.ts";
 import { groundColors } from "./ink.ts";
-import { mediaUrl } from "#app/domain/content/media.ts";
+import { mediaWidths } from "#app/domain/content/media.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./in-grid-tile.styles.ts";
@@ -18,7 +18,16 @@ export const InGridTile = ({ fields, isDouble }: { fields: Fields; isDouble: boo
       {headline && <h3 className={c.title}>{headline}</h3>}
       {text && <p>{text}</p>}
       <CtaList ctas={ctasOf(fields)} small />
-      {media && <img src={mediaUrl(media, 640)} alt={media.alt ?? ""} width={320} height={320} loading="lazy" />}
+      {media && (
+        <img
+          {...mediaWidths(media, 640)}
+          sizes="auto, 50vw"
+          alt={media.alt ?? ""}
+          width={320}
+          height={320}
+          loading="lazy"
+        />
+      )}
     </li>
   );
 };
