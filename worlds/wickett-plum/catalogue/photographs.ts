@@ -84,6 +84,11 @@ export const photographs = {
     file: "almonds-cocoa-detail-photo.webp",
     alt: "A heap of almonds dusted in cocoa, from close up",
   },
+  "aprons-plum": { file: "aprons-plum.webp", alt: "Two plum aprons laid flat" },
+  "aprons-plum-detail-photo": {
+    file: "aprons-plum-detail-photo.webp",
+    alt: "Two plum aprons laid flat, from close up",
+  },
   "bag-bears": { file: "bag-bears.webp", alt: "A paper bag of gummy bears, some before it" },
   "bag-bears-detail-photo": {
     file: "bag-bears-detail-photo.webp",
@@ -252,6 +257,11 @@ export const photographs = {
   "card-pocket": { file: "card-pocket.webp", alt: "A blue card" },
   "cards-team": { file: "cards-team.webp", alt: "A stack of cherry gift cards, fanned" },
   "cards-thank-you": { file: "cards-thank-you.webp", alt: "Small thank-you cards, one over the other" },
+  "carrier-bags": { file: "carrier-bags.webp", alt: "Two striped paper bags with string handles" },
+  "carrier-bags-detail-photo": {
+    file: "carrier-bags-detail-photo.webp",
+    alt: "Two striped paper bags with string handles, from close up",
+  },
   "carrots-marzipan": {
     file: "carrots-marzipan.webp",
     alt: "A bunch of marzipan carrots with green leaves, tied with string",
@@ -536,6 +546,11 @@ export const photographs = {
     alt: "Ropes of cherry licorice, from close up",
   },
   "list-pocket": { file: "list-pocket.webp", alt: "A pocket list of prices, another beside it" },
+  "log-buche": { file: "log-buche.webp", alt: "A chocolate log with a slice cut off, meringue mushrooms before it" },
+  "log-buche-detail-photo": {
+    file: "log-buche-detail-photo.webp",
+    alt: "A chocolate log with a slice cut off, meringue mushrooms before it, from close up",
+  },
   "logs-walnut": { file: "logs-walnut.webp", alt: "Maple cream logs rolled in walnuts, stacked like firewood" },
   "logs-walnut-detail-photo": {
     file: "logs-walnut-detail-photo.webp",
@@ -1799,7 +1814,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "492222": ["set-advent", "gift-red", "gift-red-detail-photo", "tray-12-navy", "tray-12-navy-detail-photo"],
   "492225": ["coins-orange", "coins-orange-detail-photo", "tin-coins", "tin-coins-detail-photo"],
   "492228": ["tin-coins", "tin-coins-detail-photo", "coins-silver", "coins-silver-detail-photo"],
-  "492231": ["spiral-white", "spiral-white-detail-photo"],
+  "492231": ["log-buche", "log-buche-detail-photo", "spiral-white", "spiral-white-detail-photo"],
   "492234": ["tin-sky", "tin-sky-detail-photo", "mints-winter", "mints-winter-detail-photo"],
   "493101": ["set-handshake", "tray-12-navy", "tray-12-navy-detail-photo"],
   "493104": ["set-second-meeting", "tray-24", "tray-24-detail-photo"],
@@ -1847,8 +1862,10 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "496122": ["list-pocket"],
   "496125": ["sheet-allergens"],
   "496128": ["cards-thank-you"],
+  "496134": ["aprons-plum", "aprons-plum-detail-photo"],
   "496137": ["certificate-kosher"],
   "496140": ["stickers-window"],
+  "497101": ["carrier-bags", "carrier-bags-detail-photo"],
   "497104": ["praline-drizzle", "praline-drizzle-detail-photo"],
   "497107": ["set-envelope", "mints-red", "mints-red-detail-photo"],
   "497110": [
