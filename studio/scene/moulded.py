@@ -12,7 +12,7 @@ from scene.chocolate import mat_choc
 from scene.colour import mixc
 from scene.cubes import mat_cube
 from scene.licorice import mat_licorice
-from scene.mesh import jitter, loft, mesh_obj, tube
+from scene.mesh import add_bevel, jitter, loft, mesh_obj, tube
 from scene.nodes import Nodes
 from scene.outlines import BAT, LEAF, densify, outline, resample, smooth_poly
 from scene.place import group
@@ -35,9 +35,8 @@ def plan_of(kind, size):
 
 def flat_piece(plan, height, mat, seed=0, edge=0.06, bend=0.0):
     """A body as high as `height` over an outline, its upper edge rounded; `bend` lifts its sides."""
-    profile = densify([(0.0, 0), (0.0, height - edge), (edge * 0.35, height - edge * 0.3), (edge, height)], 0.05)
-    v, f = loft(plan, profile, cap=False)
-    me = mesh_obj('piece', v, f, mat, auto=45)
+    v, f = loft(plan, densify([(0.0, 0), (0.0, height)], 0.1), cap=False)
+    me = add_bevel(mesh_obj('piece', v, f, mat, auto=45), edge, 3, 50)
     me.data.update()
     v[:, :2] = jitter(v, 0.03, 1.3, seed)[:, :2]
     v[:, 2] += bend * v[:, 0] ** 2

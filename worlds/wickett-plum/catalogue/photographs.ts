@@ -234,6 +234,11 @@ export const photographs = {
     file: "brittle-sesame-detail-photo.webp",
     alt: "Thin shards of sesame brittle, from close up",
   },
+  "campfire-kit": { file: "campfire-kit.webp", alt: "Marshmallows, graham crackers and slabs of milk chocolate" },
+  "campfire-kit-detail-photo": {
+    file: "campfire-kit-detail-photo.webp",
+    alt: "Marshmallows, graham crackers and slabs of milk chocolate, from close up",
+  },
   "canes-frosty": { file: "canes-frosty.webp", alt: "Two blue and white candy canes that make a heart" },
   "canes-frosty-detail-photo": {
     file: "canes-frosty-detail-photo.webp",
@@ -248,6 +253,11 @@ export const photographs = {
   "canes-red-detail-photo": {
     file: "canes-red-detail-photo.webp",
     alt: "Two red and white candy canes that make a heart, from close up",
+  },
+  "cap-mortarboard": { file: "cap-mortarboard.webp", alt: "A flat black box like a scholar’s cap with a gold tassel" },
+  "cap-mortarboard-detail-photo": {
+    file: "cap-mortarboard-detail-photo.webp",
+    alt: "A flat black box like a scholar’s cap with a gold tassel, from close up",
   },
   "caramels-salted": { file: "caramels-salted.webp", alt: "A stack of caramel cubes with salt flakes" },
   "caramels-salted-detail-photo": {
@@ -590,6 +600,11 @@ export const photographs = {
   "marbles-malt-detail-photo": {
     file: "marbles-malt-detail-photo.webp",
     alt: "A heap of round malt balls in milk chocolate, from close up",
+  },
+  "marbles-sour": { file: "marbles-sour.webp", alt: "A heap of round swirled candies in every color" },
+  "marbles-sour-detail-photo": {
+    file: "marbles-sour-detail-photo.webp",
+    alt: "A heap of round swirled candies in every color, from close up",
   },
   "mint-dark": { file: "mint-dark.webp", alt: "Two dark mint creams with ridges, one cut open" },
   "mint-dark-detail-photo": {
@@ -1519,6 +1534,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "mints-red-detail-photo",
   ],
   "487131": ["barley-sticks", "barley-sticks-detail-photo", "canes-red", "canes-red-detail-photo"],
+  "487134": ["marbles-sour", "marbles-sour-detail-photo"],
   "488101": ["gift-red", "gift-red-detail-photo"],
   "488104": ["gift-plum", "gift-plum-detail-photo", "tray-24", "tray-24-detail-photo"],
   "488107": ["gift-navy", "gift-navy-detail-photo", "tray-12-navy", "tray-12-navy-detail-photo"],
@@ -1729,7 +1745,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "bears-six-fruits",
     "bears-six-fruits-detail-photo",
   ],
-  "491222": ["gift-navy", "gift-navy-detail-photo"],
+  "491222": ["cap-mortarboard", "cap-mortarboard-detail-photo", "gift-navy", "gift-navy-detail-photo"],
   "491225": [
     "gift-lilac",
     "gift-lilac-detail-photo",
@@ -1797,7 +1813,14 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "492131": ["ruby-drizzle", "ruby-drizzle-detail-photo", "delight-rose", "delight-rose-detail-photo"],
   "492137": ["set-parade", "lolly-bunch", "lolly-bunch-detail-photo", "lolly-cherry", "lolly-cherry-detail-photo"],
   "492140": ["set-taffy", "twists-vivid", "twists-vivid-detail-photo", "twists-mixed", "twists-mixed-detail-photo"],
-  "492143": ["salt-milk", "salt-milk-detail-photo", "nougat-almond", "nougat-almond-detail-photo"],
+  "492143": [
+    "campfire-kit",
+    "campfire-kit-detail-photo",
+    "salt-milk",
+    "salt-milk-detail-photo",
+    "nougat-almond",
+    "nougat-almond-detail-photo",
+  ],
   "492201": ["twists-vivid", "twists-vivid-detail-photo"],
   "492204": ["ghosts-white", "ghosts-white-detail-photo", "spiral-white", "spiral-white-detail-photo"],
   "492207": [
