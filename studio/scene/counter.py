@@ -283,7 +283,7 @@ def arrange_tasting(r, s):
         group([cup(1.42, 1.25, 36, paper, 1.15, 'super', 3.4)], (x, y, 0), 9 * i)
         if i in (0, 2, 4):
             continue
-        group(piece(r['piece'], s + i), (x, y, 0.1), 20 * i)
+        group(piece(r['piece'], s + i), (x, y, 0.32), 20 * i, None, 0.84)
         stick = tube([(x, y, 1.1), (x + 0.1, y, 3.9)], 0.07, wood, 10)
         flag = mesh_obj('flag', [(0, 0, 0), (1.5, -0.1, 0.1), (1.5, -0.1, 0.95), (0, 0, 0.9)], [(0, 1, 2, 3)], mat_paper(r['flags'][i % len(r['flags'])], 0.6, 0.1))
         group([flag], (x + 0.1, y, 3.0))

@@ -545,6 +545,11 @@ export const photographs = {
     alt: "Two dark squares printed with gold lace, from close up",
   },
   "lantern-pops": { file: "lantern-pops.webp", alt: "Two clear red pops" },
+  "leaves-maple": { file: "leaves-maple.webp", alt: "Maple leaves of maple sugar" },
+  "leaves-maple-detail-photo": {
+    file: "leaves-maple-detail-photo.webp",
+    alt: "Maple leaves of maple sugar, from close up",
+  },
   "licorice-black": { file: "licorice-black.webp", alt: "Ropes of black licorice" },
   "licorice-black-detail-photo": {
     file: "licorice-black-detail-photo.webp",
@@ -1032,7 +1037,17 @@ export const photographs = {
     file: "spiral-white-detail-photo.webp",
     alt: "Three white chocolates with a milk chocolate spiral, from close up",
   },
+  "squares-foil": { file: "squares-foil.webp", alt: "A tray of small squares in gold, red and silver foil" },
+  "squares-foil-detail-photo": {
+    file: "squares-foil-detail-photo.webp",
+    alt: "A tray of small squares in gold, red and silver foil, from close up",
+  },
   "stickers-window": { file: "stickers-window.webp", alt: "A sheet of round window stickers with the shop’s awning" },
+  "tasting-kit": { file: "tasting-kit.webp", alt: "Paper cups, some with a bonbon, and little flags on toothpicks" },
+  "tasting-kit-detail-photo": {
+    file: "tasting-kit-detail-photo.webp",
+    alt: "Paper cups, some with a bonbon, and little flags on toothpicks, from close up",
+  },
   "tent-graduation": { file: "tent-graduation.webp", alt: "A folded card on a table, a flat navy box printed on it" },
   "thimble-caramel": {
     file: "thimble-caramel.webp",
@@ -1450,7 +1465,14 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "mint-dark",
     "mint-dark-detail-photo",
   ],
-  "482137": ["foil-stars", "foil-stars-detail-photo", "lace-dark", "lace-dark-detail-photo"],
+  "482137": [
+    "squares-foil",
+    "squares-foil-detail-photo",
+    "foil-stars",
+    "foil-stars-detail-photo",
+    "lace-dark",
+    "lace-dark-detail-photo",
+  ],
   "482140": ["set-kitchen-case", "salt-milk", "salt-milk-detail-photo"],
   "482143": [
     "marbles-malt",
@@ -1833,6 +1855,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   ],
   "492210": ["bats-licorice", "bats-licorice-detail-photo", "licorice-black", "licorice-black-detail-photo"],
   "492213": ["keys-dark", "keys-dark-detail-photo", "foil-stars", "foil-stars-detail-photo"],
+  "492216": ["leaves-maple", "leaves-maple-detail-photo"],
   "492219": ["turkeys-almond", "turkeys-almond-detail-photo", "walnut-milk", "walnut-milk-detail-photo"],
   "492222": ["set-advent", "gift-red", "gift-red-detail-photo", "tray-12-navy", "tray-12-navy-detail-photo"],
   "492225": ["coins-orange", "coins-orange-detail-photo", "tin-coins", "tin-coins-detail-photo"],
@@ -1885,6 +1908,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "496122": ["list-pocket"],
   "496125": ["sheet-allergens"],
   "496128": ["cards-thank-you"],
+  "496131": ["tasting-kit", "tasting-kit-detail-photo"],
   "496134": ["aprons-plum", "aprons-plum-detail-photo"],
   "496137": ["certificate-kosher"],
   "496140": ["stickers-window"],
