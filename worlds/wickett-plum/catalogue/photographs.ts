@@ -123,6 +123,14 @@ export const photographs = {
     file: "bar-ivory-vanilla-detail-photo.webp",
     alt: "A white chocolate bar in an ivory label, squares broken off, from close up",
   },
+  "bar-message": {
+    file: "bar-message.webp",
+    alt: "A milk chocolate bar in a sleeve for words of your own, squares broken off",
+  },
+  "bar-message-detail-photo": {
+    file: "bar-message-detail-photo.webp",
+    alt: "A milk chocolate bar in a sleeve for words of your own, squares broken off, from close up",
+  },
   "bar-midnight-orchard": {
     file: "bar-midnight-orchard.webp",
     alt: "A dark chocolate bar in a cream and plum label, squares broken off",
@@ -341,6 +349,14 @@ export const photographs = {
   "dome-violet-detail-photo": {
     file: "dome-violet-detail-photo.webp",
     alt: "Three glossy violet domed creams, one cut open, from close up",
+  },
+  "drawers-advent": {
+    file: "drawers-advent.webp",
+    alt: "A green chest of twenty-four drawers with brass knobs, one open",
+  },
+  "drawers-advent-detail-photo": {
+    file: "drawers-advent-detail-photo.webp",
+    alt: "A green chest of twenty-four drawers with brass knobs, one open, from close up",
   },
   "e-gift-card": { file: "e-gift-card.webp", alt: "A green and a butter gift card with a green bow" },
   "e-gift-card-detail-photo": {
@@ -1042,6 +1058,11 @@ export const photographs = {
     file: "squares-foil-detail-photo.webp",
     alt: "A tray of small squares in gold, red and silver foil, from close up",
   },
+  "stand-party": { file: "stand-party.webp", alt: "A stand of wood with swirl pops in its holes" },
+  "stand-party-detail-photo": {
+    file: "stand-party-detail-photo.webp",
+    alt: "A stand of wood with swirl pops in its holes, from close up",
+  },
   "stickers-window": { file: "stickers-window.webp", alt: "A sheet of round window stickers with the shop’s awning" },
   "tasting-kit": { file: "tasting-kit.webp", alt: "Paper cups, some with a bonbon, and little flags on toothpicks" },
   "tasting-kit-detail-photo": {
@@ -1591,7 +1612,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "twists-mixed",
     "twists-mixed-detail-photo",
   ],
-  "488203": ["bar-plum-duff", "bar-plum-duff-detail-photo"],
+  "488203": ["bar-message", "bar-message-detail-photo", "bar-plum-duff", "bar-plum-duff-detail-photo"],
   "489101": ["gift-card", "gift-card-detail-photo"],
   "489107": ["cards-team", "gift-card", "gift-card-detail-photo"],
   "490101": [
@@ -1611,7 +1632,14 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   ],
   "490110": ["set-saturday", "twists-handful", "twists-handful-detail-photo"],
   "490113": ["set-own-pops", "lolly-bunch", "lolly-bunch-detail-photo"],
-  "490116": ["lolly-orange", "lolly-orange-detail-photo", "lolly-bunch", "lolly-bunch-detail-photo"],
+  "490116": [
+    "stand-party",
+    "stand-party-detail-photo",
+    "lolly-orange",
+    "lolly-orange-detail-photo",
+    "lolly-bunch",
+    "lolly-bunch-detail-photo",
+  ],
   "490201": ["three-salted-caramel", "thimble-caramel", "thimble-caramel-detail-photo"],
   "490204": ["three-vanilla-cream", "praline-drizzle", "praline-drizzle-detail-photo"],
   "490207": ["three-pecan-nudge", "walnut-milk", "walnut-milk-detail-photo"],
@@ -1857,7 +1885,15 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "492213": ["keys-dark", "keys-dark-detail-photo", "foil-stars", "foil-stars-detail-photo"],
   "492216": ["leaves-maple", "leaves-maple-detail-photo"],
   "492219": ["turkeys-almond", "turkeys-almond-detail-photo", "walnut-milk", "walnut-milk-detail-photo"],
-  "492222": ["set-advent", "gift-red", "gift-red-detail-photo", "tray-12-navy", "tray-12-navy-detail-photo"],
+  "492222": [
+    "drawers-advent",
+    "drawers-advent-detail-photo",
+    "set-advent",
+    "gift-red",
+    "gift-red-detail-photo",
+    "tray-12-navy",
+    "tray-12-navy-detail-photo",
+  ],
   "492225": ["coins-orange", "coins-orange-detail-photo", "tin-coins", "tin-coins-detail-photo"],
   "492228": ["tin-coins", "tin-coins-detail-photo", "coins-silver", "coins-silver-detail-photo"],
   "492231": ["log-buche", "log-buche-detail-photo", "spiral-white", "spiral-white-detail-photo"],
