@@ -17,15 +17,17 @@ export interface PageCost {
 
 const addressesIn = (html: string, tag: RegExp): string[] => [...html.matchAll(tag)].map(([, address = ""]) => address);
 
+/** What a tag has a browser ask for: one address, or one of several; a picture and its preload name the same. */
+const wantedBy = (tag: string): string =>
+  / (?:image)?srcset="([^"]+)"/i.exec(tag)?.[1] ?? / (?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? tag;
+
 /** Addresses that a browser asks for as soon as it has read the document. */
 const askedFor = (html: string): Set<string> => {
   const links = [...html.matchAll(/<link rel="(?:stylesheet|preload|icon|manifest)"[^>]*>/g)].map(([link]) => link);
   const images = [...html.matchAll(/<img [^>]*>/g)].map(([image]) => image);
   return new Set([
-    ...links.filter((link) => !link.endsWith(" disabled>")).map((link) => / href="([^"]+)"/.exec(link)?.[1] ?? link),
-    ...images
-      .filter((image) => !/loading="lazy"/.test(image))
-      .map((image) => / src="([^"]+)"/.exec(image)?.[1] ?? image),
+    ...links.filter((link) => !link.endsWith(" disabled>")).map(wantedBy),
+    ...images.filter((image) => !/loading="lazy"/.test(image)).map(wantedBy),
     ...addressesIn(html, /<script async[^>]* src="([^"]+)"/g),
     ...addressesIn(html, /url\(["']?(\/[^"')]+)/g),
   ]);

@@ -363,6 +363,19 @@ describe("payment", () => {
     expect(shop.calls).toEqual(["setBillingAddress 2218 Harrison", "addCard token-1"]);
   });
 
+  test("leaves the card form as it is until the step is left", async () => {
+    await open("/billing", aShippedBasket());
+    let isFolded = false;
+    const observer = new MutationObserver(() => {
+      isFolded ||= screen.queryByText("Use another card") !== null;
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await press("Continue to Review");
+    await title("One last look");
+    observer.disconnect();
+    expect(isFolded).toBe(false);
+  });
+
   test("asks for no card again when it is kept", async () => {
     const { shop } = await open("/billing", aPaidBasket());
     await press("Continue to Review");

@@ -100,7 +100,9 @@ export function BillingForm({
   const [keepsCard, setKeepsCard] = useState(false);
   const saved = savedCard(basket);
   const [wantsOther, setWantsOther] = useState(false);
-  const isEntering = !saved || wantsOther || hasFailed;
+  /** While it is saved, and until the step is left, the card's form stays as it is. */
+  const [keptOpen, setKeptOpen] = useState<boolean>();
+  const isEntering = keptOpen ?? (!saved || wantsOther || hasFailed);
   const captchaKey = useCaptchaKey();
   const { recaptchaAtPayment } = useShellData().preferences;
   const asksForCaptcha = captchaKey !== null && recaptchaAtPayment === true && isEntering && chosenId === "CREDIT_CARD";
@@ -153,10 +155,13 @@ export function BillingForm({
       const payment = await chosenPayment();
       if (payment === undefined) return;
       isTokenUsed = true;
+      setKeptOpen(isEntering);
       await pay(isSameAsShipping ? addressOfParcel(fromAddressForm(address)) : fromAddressForm(address), payment);
       onSaved();
     });
-    if (isTokenUsed && !isSaved) setCaptcha({ token: "", isMissing: false });
+    if (isSaved) return;
+    setKeptOpen(undefined);
+    if (isTokenUsed) setCaptcha({ token: "", isMissing: false });
   };
 
   return (
