@@ -47,7 +47,7 @@ test("the browser's maps are there for whoever keeps the shop, and nobody serves
   expect(sources.some((name) => name.endsWith("app/shell/main.tsx"))).toBe(true);
   const script = map.replace(/\.map$/, "");
   const code = readFileSync(path.join(outputFolder, "static", script), "utf8");
-  const at = code.slice(0, code.indexOf("The page has no root element.")).split("\n");
+  const at = code.slice(0, code.indexOf("No page.")).split("\n");
   const frame = `${script}:${at.length}:${(at.at(-1) ?? "").length}`;
   expect(await createSourcePlaces(path.join(outputFolder, "maps")).of(frame)).toMatch(
     /^app\/shell\/main\.tsx:\d+:\d+$/,
