@@ -7,7 +7,7 @@ const made = createSystem(
   defaultBaseConfig,
   shopConfig,
   ownTheme,
-  // The page's own sheet has tokens, reset and layers already; as in compiled styles, no layer stands around recipes.
+  // The page's own sheet has reset and layers already; as in compiled styles, no layer stands around recipes.
   defineConfig({ disableLayers: true, theme: { recipes: editorRecipes, slotRecipes: editorSlotRecipes } }),
 );
 
@@ -15,11 +15,7 @@ const made = createSystem(
 export const editorSystem: typeof made = { ...made, _global: [] };
 
 /**
- * Variables of tokens that are another token under the name of a job, each with that one. The page's own sheet has none
- * of them: there the build has put the color itself in their place.
+ * The variables of all tokens, each with its value. Chakra's rules name them in full; the page's own sheet has numbers
+ * for names, and the color itself in place of its jobs.
  */
-export const jobVariables: Readonly<Record<string, string>> = Object.fromEntries(
-  made.tokens.allTokens.flatMap(({ value, extensions: { cssVar } }): [string, string][] =>
-    cssVar?.var && /^var\(--[\w-]+\)$/.test(String(value)) ? [[cssVar.var, String(value)]] : [],
-  ),
-);
+export const tokenVariables: ReadonlyMap<string, string> = made.tokens.cssVarMap.get("base") ?? new Map();

@@ -35,6 +35,7 @@ test("Chakra's styles go into a sheet made by script, and into no element that t
   const own = rules.filter((rule) => rule.includes(name)).join("");
   expect(own).toContain("border-color:var(--wp-colors-border-chosen)");
   expect(own).toContain(":focus{color:var(--wp-colors-icing)");
-  // The page's own sheet knows the color alone, and not its job.
+  // The page's own sheet knows neither the color's job nor, in production, the color by this name.
   expect(rules.join("")).toContain("--wp-colors-border-chosen:var(--wp-colors-plum-700)");
+  expect(rules.join("")).toMatch(/--wp-colors-plum-700:#[0-9a-f]{6}/i);
 });

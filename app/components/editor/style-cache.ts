@@ -1,5 +1,5 @@
 import createCache from "@emotion/cache";
-import { jobVariables } from "#app/theme/editor-system.ts";
+import { tokenVariables } from "#app/theme/editor-system.ts";
 
 /** What runs in the page beside Chakra's own names for classes. */
 const KEY = "editor";
@@ -10,7 +10,7 @@ const make = () => {
   if (!("adoptedStyleSheets" in document)) return cache;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  const variables = Object.entries(jobVariables).map(([name, value]) => `${name}:${value}`);
+  const variables = [...tokenVariables].map(([name, value]) => `${name}:${value}`);
   sheet.insertRule(`:root{${variables.join(";")}}`);
   cache.sheet.insert = (rule) => {
     try {
