@@ -11,6 +11,25 @@ for (const id of ["480127", "484101", "493101"])
     await expectStillPage(page, `/products/${id}`, "Customers Also Love");
   });
 
+test.describe("somebody who is here for the first time", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("sees the question about cookies shift nothing as a product's bar comes and goes", async ({ page }) => {
+    await watchShifts(page);
+    await open(page, "/products/481104");
+    const banner = page.getByRole("region", { name: "Cookies" });
+    await expect(banner).toBeVisible();
+    const top = () => banner.evaluate((element) => element.getBoundingClientRect().top);
+    const buttons = page.getByRole("main").getByRole("button", { name: "Add to bag" });
+    const above = await top();
+    await buttons.first().evaluate((button) => button.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expect.poll(top).toBeGreaterThan(above);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(top).toBe(above);
+    await expectStill(page);
+  });
+});
+
 // The band at the foot of the home page is another one for telephones.
 for (const address of ["/", "/category/chocolates"])
   test(`nothing on ${address} jumps for whoever scrolls fast`, async ({ page }) => {

@@ -10,15 +10,17 @@ export default defineStyles(({ recipe }) => ({
     position: "fixed",
     zIndex: "20",
     insetInlineEnd: "4",
-    bottom: "calc(16px + var(--dock, 0px) + var(--notice, 0px) + env(safe-area-inset-bottom))",
+    bottom: "calc(16px + var(--notice, 0px) + env(safe-area-inset-bottom))",
+    // The bar comes and goes while one scrolls: drawn elsewhere, the button shifts no layout.
+    transform: "translateY(calc(-1 * var(--dock, 0px)))",
     display: "grid",
     justifyItems: "end",
     gap: "3",
     maxWidth: "calc(100vw - 32px)",
-    lg: { insetInlineEnd: "2", bottom: "8" },
+    lg: { insetInlineEnd: "2", bottom: "8", transform: "none" },
     _print: { display: "none" },
     // A tray that stays at the lower edge is taller than the bar of a product.
-    lgDown: { "body:has([data-dock]) &": { bottom: "calc(150px + env(safe-area-inset-bottom))" } },
+    lgDown: { "body:has([data-dock]) &": { bottom: "calc(150px + env(safe-area-inset-bottom))", transform: "none" } },
   },
   launcher: {
     display: "inline-flex",

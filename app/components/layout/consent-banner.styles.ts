@@ -7,7 +7,9 @@ export default defineStyles(({ recipe }) => ({
     position: "fixed",
     zIndex: "dock",
     insetInline: "3",
-    bottom: "calc({spacing.3} + var(--dock, 0px) + env(safe-area-inset-bottom))",
+    bottom: "calc({spacing.3} + env(safe-area-inset-bottom))",
+    // Above a bar that comes and goes while one scrolls: drawn elsewhere, it shifts no layout.
+    transform: "translateY(calc(-1 * var(--dock, 0px)))",
     marginInline: "auto",
     maxWidth: "760px",
     display: "flex",
