@@ -28,6 +28,7 @@ import { plainErrorPage } from "#server/middleware/plain-error-page.ts";
 import { inSpan } from "#server/tracing/spans.ts";
 import { createBreakers } from "./breakers.ts";
 import { drawingTurn } from "./drawing-turn.ts";
+import { keepTexts } from "./kept-texts.ts";
 import { createMessageLoader } from "./load-messages.ts";
 import { createMissingPages, type DrawnPage } from "./missing-pages.ts";
 import { createPageTransports } from "./page-transports.ts";
@@ -143,6 +144,7 @@ export const createRenderer = ({
     const texts = await loadMessages(site.locale);
     const extractor = new ChunkExtractor({ stats: assets.loadableStats(), entrypoints: ["main"] });
     const router = createStaticRouter(handler.dataRoutes, context);
+    keepTexts(intlFor(site.locale, texts?.messages));
     await drawingTurn();
     const body = renderToString(
       extractor.collectChunks(
