@@ -52,7 +52,13 @@ const own: Record<string, Record<string, string>> = {
   Promotion: { sandbox: JSON_MARK },
   ShippingMethod: { estimatedArrivalTime: "string", sandbox: JSON_MARK, storePickupEnabled: "boolean" },
   SourceCodeGroup: { sandbox: JSON_MARK },
-  Store: { bopisEnabled: "boolean", openingHours: JSON_MARK, temporarilyClosed: "boolean", timeZone: "string" },
+  Store: {
+    bopisEnabled: "boolean",
+    imageAlternatives: JSON_MARK,
+    openingHours: JSON_MARK,
+    temporarilyClosed: "boolean",
+    timeZone: "string",
+  },
 };
 
 /** What carries custom attributes: the name of its type, and the attributes of all there are. */

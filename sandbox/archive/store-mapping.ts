@@ -20,6 +20,9 @@ const isWeek = (value: unknown): value is WeekHours =>
 const isHolidays = (value: unknown): value is HolidayHours =>
   typeof value === "object" && value !== null && Object.values(value).every(Array.isArray);
 
+const isWords = (value: unknown): value is Record<string, string> =>
+  typeof value === "object" && value !== null && Object.values(value).every((word) => typeof word === "string");
+
 const numberIn = (of: XmlElement, name: string): number | null => {
   const text = textIn(of, name);
   return text === undefined || text.trim() === "" || Number.isNaN(Number(text)) ? null : Number(text);
@@ -54,6 +57,8 @@ const storeOf = ({ key, element: of, siteId }: Entry, context: ArchiveContext): 
     isInternational: attributes["c_isInternational"] === true,
     bopisEnabled: attributes["c_bopisEnabled"] === true,
     temporarilyClosed: attributes["c_temporarilyClosed"] === true,
+    image: wordOf(text("image")),
+    imageAlternatives: isWords(attributes["c_imageAlternatives"]) ? attributes["c_imageAlternatives"] : {},
     siteIds: siteId === "" ? [...context.siteIds] : [siteId],
   };
 };
@@ -72,6 +77,7 @@ const storeElement = (store: Store): XmlElement => {
     line("country-code", store.countryCode),
     line("email", store.email),
     line("phone", store.phone),
+    line("image", store.image),
     textElement("latitude", store.latitude),
     textElement("longitude", store.longitude),
     line("inventory-list-id", store.inventoryListId),
@@ -82,6 +88,7 @@ const storeElement = (store: Store): XmlElement => {
       openingHours: store.hours ?? undefined,
       holidayHours: Object.keys(store.holidayHours).length > 0 ? store.holidayHours : undefined,
       storeType: store.storeType || undefined,
+      imageAlternatives: Object.keys(store.imageAlternatives).length > 0 ? store.imageAlternatives : undefined,
       isInternational: store.isInternational ? true : undefined,
     }),
   );

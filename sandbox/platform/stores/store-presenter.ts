@@ -1,4 +1,5 @@
 import type { ShopperStoresTypes } from "@salesforce/commerce-sdk-isomorphic";
+import type { ImageAddress } from "#sandbox/platform/images/image-address.ts";
 import type { Store, WeekHours, Weekday } from "./store.ts";
 
 const dayNames: Record<Weekday, string> = {
@@ -20,9 +21,20 @@ const presentHours = (hours: WeekHours): string =>
     })
     .join("; ");
 
-/** A shop as the Shopper Stores API shows it; `distance` is in the unit asked for. */
+/** The picture of a shop's front, and what it shows in the words of the locale. */
+const presentImage = (
+  { image, imageAlternatives }: Store,
+  { imageAddress, locale }: { imageAddress: ImageAddress; locale: string },
+): Pick<ShopperStoresTypes.Store, "image"> & { c_imageAlternative?: string } => {
+  if (!image) return {};
+  const alternative = imageAlternatives[locale] ?? imageAlternatives["default"];
+  return { image: imageAddress(image), ...(alternative ? { c_imageAlternative: alternative } : {}) };
+};
+
+/** A shop as the Shopper Stores API shows it to a locale; `distance` is in the unit asked for. */
 export const presentStore = (
   store: Store,
+  shown: { imageAddress: ImageAddress; locale: string },
   where?: { distance: number; unit: "km" | "mi" },
 ): ShopperStoresTypes.Store => ({
   id: store.id,
@@ -39,6 +51,7 @@ export const presentStore = (
     ? {}
     : { latitude: store.latitude, longitude: store.longitude }),
   ...(where ? { distance: Math.round(where.distance * 100) / 100, distanceUnit: where.unit } : {}),
+  ...presentImage(store, shown),
   ...(store.inventoryListId ? { inventoryId: store.inventoryListId } : {}),
   ...(store.hours ? { storeHours: presentHours(store.hours) } : {}),
   posEnabled: true,

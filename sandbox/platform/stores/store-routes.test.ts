@@ -1,4 +1,6 @@
 import request from "supertest";
+import { presentStore } from "./store-presenter.ts";
+import type { Store } from "./store.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 
 let sandbox: TestSandbox;
@@ -104,6 +106,36 @@ test("a shop whose opening times nobody knows tells none, one behind passport co
     [true, true],
   ]);
   expect(body.data[1]).toMatchObject({ c_isInternational: true, c_bopisEnabled: false });
+});
+
+test("a shop with a picture of its front says what it shows, in the words of the locale", async () => {
+  const search = { latitude: "43.65", longitude: "-79.38", maxDistance: "5" };
+  const ask = (path: string, query: Record<string, string>) => get(path, { siteId: "WickettPlumCA", ...query });
+  const paths: [string, Record<string, string>][] = [
+    ["/store/shopper-stores/v1…/stores", { ids: "2002" }],
+    ["/store/shopper-stores/v1…/store-search", search],
+    ["/custom/stores/v1…/list", { c_rioStoreIds: "2002" }],
+  ];
+  for (const [path, query] of paths) {
+    const said = async (locale: string) => {
+      const { body } = await ask(path, { ...query, locale });
+      return (body.data ?? body.stores).find(({ id }: Shop) => id === "2002");
+    };
+    const [english, french] = [await said("en-CA"), await said("fr-CA")];
+    expect(english.image).toMatch(/\/images\/front-[a-z]+-photo\.webp$/);
+    expect(french.image).toBe(english.image);
+    expect(english.c_imageAlternative).toMatch(/awning/);
+    expect(french.c_imageAlternative).toMatch(/auvent/);
+  }
+});
+
+test("a shop without a picture names none", async () => {
+  const shop = { image: null, imageAlternatives: {} } as unknown as Store;
+  const shown = presentStore(
+    { ...shop, holidayHours: {}, hours: null },
+    { imageAddress: (file) => file, locale: "en-US" },
+  );
+  expect(["image" in shown, "c_imageAlternative" in shown]).toEqual([false, false]);
 });
 
 test("shops by id leave out unknown ones and those of other sites", async () => {

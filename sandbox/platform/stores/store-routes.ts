@@ -9,6 +9,7 @@ import {
   wordOf,
 } from "#sandbox/core/request/query-values.ts";
 import type { Coordinates } from "./store.ts";
+import type { ImageAddress } from "#sandbox/platform/images/image-address.ts";
 import { presentStore } from "./store-presenter.ts";
 import type { StoreService } from "./store-service.ts";
 
@@ -26,7 +27,7 @@ const degreesOf = (query: URLSearchParams, name: string, most: number): number |
 };
 
 /** Operations of Shopper Stores. */
-export const storeFamilies = (stores: StoreService): ApiFamily[] => {
+export const storeFamilies = (stores: StoreService, imageAddress: ImageAddress): ApiFamily[] => {
   /** Where to search around: coordinates, or a postal code with its country. Null for a code nobody knows. */
   const placeOf = async (query: URLSearchParams): Promise<Coordinates | null> => {
     const latitude = degreesOf(query, "latitude", 90);
@@ -54,9 +55,13 @@ export const storeFamilies = (stores: StoreService): ApiFamily[] => {
           path: "/stores",
           query: ["ids"],
           cacheSeconds: 900,
-          handle: async ({ query, siteId }) => {
+          handle: async ({ query, siteId, locale }) => {
             const found = await stores.find([...new Set(requiredList(query, "ids", MAX_STORES))], siteId);
-            return { limit: found.length, total: found.length, data: found.map((store) => presentStore(store)) };
+            return {
+              limit: found.length,
+              total: found.length,
+              data: found.map((store) => presentStore(store, { imageAddress, locale })),
+            };
           },
         },
         {
@@ -74,7 +79,7 @@ export const storeFamilies = (stores: StoreService): ApiFamily[] => {
             "offset",
           ],
           cacheSeconds: 900,
-          handle: async ({ query, siteId }) => {
+          handle: async ({ query, siteId, locale }) => {
             const unit = wordOf(query, "distanceUnit", ["km", "mi"], "km");
             const maxDistance = numberOf(query, "maxDistance", {
               least: 0,
@@ -91,7 +96,7 @@ export const storeFamilies = (stores: StoreService): ApiFamily[] => {
               total: found.length,
               data: found
                 .slice(offset, offset + limit)
-                .map(({ store, distance }) => presentStore(store, { distance, unit })),
+                .map(({ store, distance }) => presentStore(store, { imageAddress, locale }, { distance, unit })),
             };
           },
         },

@@ -33,5 +33,9 @@ export const stores = pgTable("stores", {
   isInternational: boolean("is_international").notNull().default(false),
   bopisEnabled: boolean("bopis_enabled").notNull(),
   temporarilyClosed: boolean("temporarily_closed").notNull(),
+  /** The file of the picture of its front. */
+  image: text("image"),
+  /** What the picture shows, by locale; `default` for all others. */
+  imageAlternatives: jsonb("image_alternatives").$type<Record<string, string>>().notNull().default({}),
   siteIds: jsonb("site_ids").$type<string[]>().notNull(),
 });

@@ -32,6 +32,10 @@ export interface Store {
   isInternational: boolean;
   bopisEnabled: boolean;
   temporarilyClosed: boolean;
+  /** The file of the picture of its front; null when there is none. */
+  image: string | null;
+  /** What the picture shows, by locale; `default` for all others. */
+  imageAlternatives: Record<string, string>;
   siteIds: string[];
 }
 

@@ -1339,6 +1339,8 @@ CREATE TABLE "stores" (
 	"is_international" boolean DEFAULT false NOT NULL,
 	"bopis_enabled" boolean NOT NULL,
 	"temporarily_closed" boolean NOT NULL,
+	"image" text,
+	"image_alternatives" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"site_ids" jsonb NOT NULL
 );
 --> statement-breakpoint
