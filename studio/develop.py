@@ -116,10 +116,23 @@ def studio(halves):
     return tone(denoise(halves['color0'], halves['color1'], features(halves)))
 
 
+def sepia(rgb):
+    """As an old print: warm brown for black, cream for white, a little worn towards its edges."""
+    light = np.clip((rgb * [0.2126, 0.7152, 0.0722]).sum(2, keepdims=True), 0, 1)
+    light = 0.06 + 0.9 * light**0.92
+    dark, pale = np.array([0x2E, 0x1E, 0x14]) / 255, np.array([0xF6, 0xEB, 0xD8]) / 255
+    y, x = np.mgrid[-1 : 1 : complex(rgb.shape[0]), -1 : 1 : complex(rgb.shape[1])]
+    worn = 1 - 0.22 * np.clip(x * x * 0.6 + y * y * 0.6, 0, 1)[..., None] ** 1.5
+    return (dark + (pale - dark) * light) * worn + 0.04 * rgb
+
+
 def develop(source, target, quality=82):
     """Writes the master of a rendering; with alpha if it was taken without a ground."""
     halves = dict(np.load(source))
+    tint = str(halves.pop('tint', ''))
     picture = cut_out(halves) if halves['alpha0'].min() < 0.5 else studio(halves)
+    if tint == 'sepia':
+        picture = sepia(picture)
     grain = np.random.default_rng(1).random(picture.shape) - 0.5
     if picture.shape[2] == 4:
         grain[..., 3] *= (picture[..., 3] > 0.004) & (picture[..., 3] < 0.99)

@@ -14,6 +14,7 @@ sys.path.insert(0, HERE)
 from recipe_book import read_recipes  # noqa: E402
 from scene.arrangements import arrange  # noqa: E402
 from scene.exposure import expose  # noqa: E402
+from scene.places_stage import set_place  # noqa: E402
 from scene.stage import empty_scene, set_stage  # noqa: E402
 
 # Flat paper shows every stain that noise leaves, glass lays another layer over it; everything else looks the same with fewer.
@@ -33,11 +34,12 @@ def main():
     started = time.process_time()
     empty_scene()
     arrange(recipe)
-    aspect = set_stage(recipe.get('shot', {}))
+    shot = recipe.get('shot', {})
+    aspect = set_place(shot) if 'eye' in shot else set_stage(shot)
     print(f'ARRANGED in {time.process_time() - started:.0f} s of CPU', flush=True)
     width = chosen.width or recipe.get('pixels', 920)
     samples = chosen.samples or recipe.get('samples', SAMPLES.get(recipe['kind'], 12))
-    expose(chosen.out, samples, width, int(width * aspect), chosen.threads, recipe.get('seed', 0))
+    expose(chosen.out, samples, width, int(width * aspect), chosen.threads, recipe.get('seed', 0), shot.get('tone'))
 
 
 main()

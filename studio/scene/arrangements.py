@@ -28,6 +28,7 @@ from scene.moulded import arrange_bats, arrange_keys, arrange_leaves, arrange_wo
 from scene.nut_heap import nut_heap
 from scene.pieces import foil_heart, piece
 from scene.place import group
+from scene.places import PLACES
 from scene.print_art import bag_label, bar_label, card_art, coin_art, label_art, lid_art
 from scene.ribbon import bow
 from scene.rough import ROUGH
@@ -289,6 +290,7 @@ KINDS = {
     **ROUGH,
     **POURED,
     **COUNTER,
+    **PLACES,
     'truffles': lambda r, s: truffle_heap(r['finishes'], s, r.get('halved'), r.get('ganache', 'dark'), r.get('crumbs')),
     'gummies': lambda r, s: gummy_pile(
         r['shape'], r['colors'], r['count'], s, r.get('sugar', False), r.get('wall', 3.2), r.get('coat')

@@ -96,9 +96,10 @@ def halves_of(out_file, seed, width, height, wanted, result):
                 result[f'{key}{half}'] = pixels[..., :3].copy()
 
 
-def expose(out_file, samples, width, height, threads=2, seed=0):
+def expose(out_file, samples, width, height, threads=2, seed=0, tint=None):
     """Takes the product and writes its passes to an .npz file. The shadow of a cut-out is soft, so it is taken apart
-    from the product and smaller: a catcher follows every path twice, so that halves the time of a picture."""
+    from the product and smaller: a catcher follows every path twice, so that halves the time of a picture. `tint` is how it is
+    to be printed."""
     scene = bpy.context.scene
     catchers = [o for o in scene.objects if o.is_shadow_catcher]
     result = {}
@@ -114,4 +115,6 @@ def expose(out_file, samples, width, height, threads=2, seed=0):
         set_up_cycles(SHADOW_SAMPLES, threads)
         part = int(width * SHADOW_WIDTH), int(height * SHADOW_WIDTH)
         halves_of(out_file, seed, *part, ('shadow', 'covered'), result)
+    if tint:
+        result['tint'] = np.array(tint)
     np.savez(out_file, **result)

@@ -247,3 +247,63 @@ def coin_art(stem):
         x, y = w / 2 + 330 * math.cos(a), w / 2 + 330 * math.sin(a)
         s.shape('ellipse', (x - 8, y - 8, x + 8, y + 8), '#A0A0A0', fill='paint')
     return s.save(stem)
+
+
+def front_art(spec, stem):
+    """The lettering over a shop: the name on both sides of its sign, as long and as high as the board is."""
+    h = 200
+    w = int(h * spec['ratio'])
+    ink = spec.get('ink', '#F4DDA8')
+    s = Sheet(w, h, spec['ground'])
+    letters, half = face('kalnia', 150, 600), 88
+    left, right = letters.getlength('Wickett'), letters.getlength('Plum')
+    x = w / 2 - (left + right + 2 * half) / 2
+    s.text(x + left / 2, 152, 'Wickett', letters, ink)
+    sign = x + left + half
+    s.arch(sign, 154, 108, 128, ink)
+    s.text(sign, 137, '&', face('kalnia', 94, 600), spec['ground'])
+    s.shape('rectangle', (sign - 63, 154, sign + 63, 165), spec.get('sill', '#C0104B'), False, fill='paint')
+    s.text(x + left + 2 * half + right / 2, 152, 'Plum', letters, ink)
+    s.shape('rectangle', (14, 14, w - 15, h - 15), ink, True, outline='paint', width=3)
+    return s.save(stem)
+
+
+def shield_art(spec, stem):
+    """The ampersand of the shop's sign alone on its ground."""
+    s = Sheet(600, 600, spec['ground'])
+    s.text(300, 470, '&', face('kalnia', 560, 600), spec.get('ink', '#FFF6EA'))
+    return s.save(stem)
+
+
+def order_art(spec, stem):
+    """A page of the order book, written on."""
+    w, h = 740, 1020
+    s = Sheet(w, h, '#FBF6EA')
+    s.text(w / 2, 96, 'Orders', face('kalnia', 60, 500), '#3A0F2E')
+    rng = random.Random(4)
+    for i in range(15):
+        y = 170 + i * 54
+        s.shape('line', (50, y, w - 50, y), '#D9CBB8', fill='paint', width=2)
+        if i < 11:
+            x = 60
+            for _ in range(rng.randint(2, 4)):
+                far = x + rng.randint(50, 130)
+                line = [(q, y - 12 + 9 * math.sin(q * 0.35) * rng.random()) for q in range(x, far, 4)]
+                s.shape('line', line, '#2A3566', fill='paint', width=4)
+                x = far + 26
+            s.text(w - 90, y - 10, str(rng.choice((24, 48, 60, 120, 200))), face('figtree', 34, 600), '#2A3566')
+    return s.save(stem)
+
+
+def note_art(spec, stem):
+    """A board with a few words in large letters."""
+    w = 1200
+    h = int(w / spec.get('ratio', 1.36))
+    ink = spec.get('ink', '#3A0F2E')
+    s = Sheet(w, h, spec.get('paper', '#FFF6EA'))
+    lines = spec['lines']
+    size = int(h * 0.62 / len(lines) / 1.1)
+    for i, words in enumerate(lines):
+        s.text(w / 2, int(h * 0.14 + size * (0.85 + 1.06 * i)), words, face('kalnia', size, 600), ink)
+    s.text(w / 2, int(h * 0.9), spec['about'], face('figtree', int(h * 0.1 + 18), 600), spec.get('small', '#9C0A3B' if 'paper' not in spec else ink))
+    return s.save(stem)

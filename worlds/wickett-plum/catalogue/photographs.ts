@@ -390,6 +390,10 @@ export const photographs = {
     alt: "A Valentine order form with foil hearts on it, a pencil across",
   },
   "form-winter": { file: "form-winter.webp", alt: "A winter order form with a red gift box on it, a pencil across" },
+  "front-plum-photo": {
+    file: "front-plum-photo.webp",
+    alt: "A plum wooden shop front: an arched window full of jars and boxes under a cherry and rose awning",
+  },
   "fudge-chocolate": { file: "fudge-chocolate.webp", alt: "A stack of chocolate fudge cubes" },
   "fudge-chocolate-detail-photo": {
     file: "fudge-chocolate-detail-photo.webp",

@@ -58,6 +58,7 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "eggs-speckled-detail-photo": "#969e96",
   "foil-hearts-detail-photo": "#960815",
   "foil-stars-detail-photo": "#f6ede7",
+  "front-plum-photo": "#492f3a",
   "fudge-chocolate-detail-photo": "#3a1e11",
   "ghosts-white-detail-photo": "#bba784",
   "gift-black-detail-photo": "#221e1e",

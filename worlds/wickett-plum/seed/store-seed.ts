@@ -1,5 +1,6 @@
 import type { Database } from "#sandbox/core/database/connection.ts";
 import { stores } from "#sandbox/platform/stores/store-tables.ts";
+import { pictureOfFront, type ShopFront } from "#worlds/wickett-plum/shops/shop-fronts.ts";
 import { shops } from "#worlds/wickett-plum/shops/shops.ts";
 
 /** A name as the part of a mail address before the @. */
@@ -9,6 +10,12 @@ const mailboxOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9 ]/g, "")
     .replace(/\s+/g, "-");
+
+const imageOf = (front: ShopFront | undefined) => {
+  if (front === undefined) return { image: null, imageAlternatives: {} };
+  const { file, alternatives } = pictureOfFront(front);
+  return { image: file, imageAlternatives: alternatives };
+};
 
 /** Puts the shops of the world into their table. */
 export const seedStores = async (database: Database): Promise<void> => {
@@ -34,6 +41,7 @@ export const seedStores = async (database: Database): Promise<void> => {
       isInternational: shop.isInternational ?? false,
       bopisEnabled: shop.bopisEnabled,
       temporarilyClosed: shop.temporarilyClosed ?? false,
+      ...imageOf(shop.front),
       siteIds: [...shop.sites],
     })),
   );

@@ -31,6 +31,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 240,
+    front: "plum",
     sites: usSites,
   },
   {
@@ -292,6 +293,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 230,
+    front: "plum",
     sites: usSites,
   },
   {

@@ -96,6 +96,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 230,
+    front: "plum",
     sites: canadianSites,
   },
   {

@@ -104,6 +104,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: false,
     counterSize: 0,
+    front: "plum",
     sites: usSites,
   },
   {
@@ -172,6 +173,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 145,
+    front: "plum",
     sites: usSites,
   },
   {

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { inventoryLists, inventoryRecords } from "#sandbox/platform/inventory/inventory-tables.ts";
 import { stores } from "#sandbox/platform/stores/store-tables.ts";
 import { createTestDatabase } from "#sandbox/core/database/test-database.ts";
@@ -5,6 +7,8 @@ import type { Database } from "#sandbox/core/database/connection.ts";
 import { coordinatesOf } from "#sandbox/platform/stores/postal-codes.ts";
 import { distanceBetween, type WeekHours } from "#sandbox/platform/stores/store.ts";
 import { checkShops, COUNTER_SIZES } from "./check-shops.ts";
+import { picturesFolder } from "#worlds/wickett-plum/files.ts";
+import { pictureOfFront, shopFronts } from "./shop-fronts.ts";
 import { shops } from "./shops.ts";
 import type { WorldShop } from "./world-shop.ts";
 
@@ -202,4 +206,30 @@ test("what is wrong with a shop is said with its file, its number and the field"
     "west.ts: shop 1001: counterSize: 12 is neither 0",
   ])
     expect(check).toThrow(message);
+});
+
+test("no shop has the front of its neighbor: neither in the order of numbers nor in the list of its state", () => {
+  const listed = shops.filter(({ type, isInternational }) => type === "quantity_discount" && !isInternational);
+  const lists = [
+    shops.toSorted((a, b) => a.id.localeCompare(b.id)),
+    ...[...new Set(listed.map(({ stateCode }) => stateCode))].map((state) =>
+      listed
+        .filter(({ stateCode }) => stateCode === state)
+        .sort((a, b) => `${a.city} ${a.name}`.localeCompare(`${b.city} ${b.name}`)),
+    ),
+  ];
+  const alike = lists.flatMap((list) =>
+    list.filter(({ front }, index) => front !== undefined && front === list[index + 1]?.front).map(({ id }) => id),
+  );
+  expect(alike).toEqual([]);
+});
+
+test("every front is that of some shop, its picture is there, and what it shows is told in both languages", () => {
+  for (const front of shopFronts) {
+    expect(shops.some((shop) => shop.front === front)).toBe(true);
+    const { file, alternatives } = pictureOfFront(front);
+    expect(existsSync(path.join(picturesFolder, file))).toBe(true);
+    expect(alternatives["default"]).toMatch(/awning|arcade|door/);
+    expect(alternatives["fr-CA"]).toMatch(/auvent|arcade|porte/);
+  }
 });

@@ -194,6 +194,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 150,
+    front: "plum",
     sites: usSites,
   },
   {

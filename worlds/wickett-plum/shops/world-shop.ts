@@ -1,4 +1,5 @@
 import type { SiteId } from "#worlds/wickett-plum/catalogue/world-product.ts";
+import type { ShopFront } from "./shop-fronts.ts";
 import type { HolidayHours, StoreType, WeekHours } from "#sandbox/platform/stores/store.ts";
 
 /** A shop of the default world. Cities and postal codes are real, telephone numbers and nearly all streets are not. */
@@ -26,6 +27,8 @@ export interface WorldShop {
   temporarilyClosed?: true;
   /** Kinds of sweets (stock records) on its counter; 0 when it has no stock list. */
   counterSize: number;
+  /** What its front looks like; left out, there is no picture of it. */
+  front?: ShopFront;
   sites: readonly SiteId[];
 }
 

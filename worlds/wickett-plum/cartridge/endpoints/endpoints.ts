@@ -41,7 +41,7 @@ export const endpointFamilies = (
   recoveryFamily(ground),
   sessionSignatureFamily(ground.browserSessions),
   ...sourceCodeFamilies(ground.sourceCodes),
-  storeListFamily(ground.stores),
+  storeListFamily(ground.stores, ground.imageAddress),
   productsInventoryFamily(ground),
   optionPriceFamily(ground.optionPrices),
 ];

@@ -1,3 +1,5 @@
+import { placeAlternatives } from "./place-alternatives.ts";
+
 /** What pictures show, in the French of Québec, by what they are said to show in American English. */
 const alternatives: Readonly<Record<string, string>> = {
   "Two swirled lollipops, one pink and one teal": "Deux sucettes tourbillon, l’une rose et l’autre turquoise",
@@ -77,6 +79,7 @@ const alternatives: Readonly<Record<string, string>> = {
   "Ropes of black licorice": "Des cordes de réglisse noire",
   "A green and a butter gift card with a green bow":
     "Deux cartes-cadeaux, l’une verte et l’autre jaune beurre, à boucle verte",
+  ...placeAlternatives,
 };
 
 const CLOSE = ", from close up";
