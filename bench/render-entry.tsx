@@ -45,6 +45,7 @@ export const createPageUnderTest = (url: string) => {
     /** Makes a page as the shop does, packing included. */
     render: async (page: string) => {
       const { status, headers, html } = await render({ ...request, url: page });
+      if (status !== 200) throw new Error(`${page} answers with ${status}`);
       await packPage({ status, headers, html });
     },
     /** The page's own loader data, for the tiles on it. */

@@ -1,11 +1,15 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
-import { createIntl, type MessageDescriptor } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
+import { intlFor } from "#app/shell/providers.tsx";
 import { keepTexts } from "./kept-texts.ts";
 
 const french = { bag: parse("{count, plural, one {# article} other {# articles}}"), hello: parse("Bonjour") };
 
-const intlOf = (locale: string) =>
-  createIntl({ locale, defaultLocale: locale, ...(locale === "fr-CA" && { messages: french }) });
+/** As pages get theirs: the words of English are those of the code. Another list of texts makes another. */
+const intlOf = (locale: string) => {
+  intlFor(locale, {});
+  return intlFor(locale, locale === "fr-CA" ? { ...french } : undefined);
+};
 
 /** As the build writes texts into the code: a list that is made anew each time it is said. */
 const textOf = (id: string, words: string): MessageDescriptor => ({ id, defaultMessage: parse(words) });

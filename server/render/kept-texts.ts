@@ -21,7 +21,9 @@ export const keepTexts = (intl: IntlShape): void => {
   const descriptors = new Map<string, MessageDescriptor>();
   const words = new Map<string, string | undefined>();
   const formats = new Map<unknown, MessageFormat>();
-  const { formatters, messages, formatMessage } = intl;
+  const { formatters, formatMessage } = intl;
+  // Undefined, whatever its type says, where a locale's words are those of the code.
+  const messages: Partial<typeof intl.messages> | undefined = intl.messages;
   const { getMessageFormat } = formatters;
   formatters.getMessageFormat = (text, ...rest) => {
     const known = formats.get(text);
@@ -36,7 +38,7 @@ export const keepTexts = (intl: IntlShape): void => {
     if (!kept) {
       kept = descriptor;
       descriptors.set(id, descriptor);
-      words.set(id, wordsOf((messages[id] ?? descriptor.defaultMessage) as MessageDescriptor["defaultMessage"]));
+      words.set(id, wordsOf((messages?.[id] ?? descriptor.defaultMessage) as MessageDescriptor["defaultMessage"]));
     }
     return words.get(id) ?? formatMessage(kept, ...rest);
   };
