@@ -4,6 +4,7 @@ python3 develop.py <in.npz> <out.webp> [--quality 82]
 """
 
 import argparse
+import os
 
 import numpy as np
 from PIL import Image
@@ -126,8 +127,8 @@ def sepia(rgb):
     return (dark + (pale - dark) * light) * worn + 0.04 * rgb
 
 
-def develop(source, target, quality=82):
-    """Writes the master of a rendering; with alpha if it was taken without a ground."""
+def develop(source, target, quality=82, most=None):
+    """Writes the master of a rendering; with alpha if it was taken without a ground. `most` is how many kilobytes it may have."""
     halves = dict(np.load(source))
     tint = str(halves.pop('tint', ''))
     picture = cut_out(halves) if halves['alpha0'].min() < 0.5 else studio(halves)
@@ -137,7 +138,14 @@ def develop(source, target, quality=82):
     if picture.shape[2] == 4:
         grain[..., 3] *= (picture[..., 3] > 0.004) & (picture[..., 3] < 0.99)
     pixels = np.round(np.clip(picture * 255 + grain, 0, 255)).astype(np.uint8)
-    Image.fromarray(pixels).save(target, quality=quality, method=6, alpha_quality=90)
+    save(Image.fromarray(pixels), target, quality, most)
+
+
+def save(picture, target, quality=82, most=None):
+    """Writes a WebP, in lower quality where it would have more than `most` kilobytes."""
+    picture.save(target, quality=quality, method=6, alpha_quality=90)
+    if most and os.path.getsize(target) > most * 1000 and quality > 44:
+        save(picture, target, quality - 6, most)
 
 
 if __name__ == '__main__':
@@ -145,5 +153,6 @@ if __name__ == '__main__':
     parser.add_argument('source')
     parser.add_argument('target')
     parser.add_argument('--quality', type=int, default=82)
+    parser.add_argument('--most', type=int)
     chosen = parser.parse_args()
-    develop(chosen.source, chosen.target, chosen.quality)
+    develop(chosen.source, chosen.target, chosen.quality, chosen.most)

@@ -39,7 +39,7 @@ def main():
     print(f'ARRANGED in {time.process_time() - started:.0f} s of CPU', flush=True)
     width = chosen.width or recipe.get('pixels', 920)
     samples = chosen.samples or recipe.get('samples', SAMPLES.get(recipe['kind'], 12))
-    expose(chosen.out, samples, width, int(width * aspect), chosen.threads, recipe.get('seed', 0), shot.get('tone'))
+    expose(chosen.out, samples, width, int(width * aspect), chosen.threads, recipe.get('seed', 0), shot.get('tone'), 4 if 'eye' in shot else 6)
 
 
 main()

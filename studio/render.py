@@ -106,7 +106,7 @@ def render(recipe, out, threads, log):
                 '--threads',
                 str(threads),
             ],
-            ['/usr/bin/python3', str(HERE / 'develop.py'), str(raw), str(draft)],
+            ['/usr/bin/python3', str(HERE / 'develop.py'), str(raw), str(draft), *(['--most', str(recipe['most'])] if 'most' in recipe else [])],
         ]
         for step in steps:
             last = Path(work) / 'last.log'

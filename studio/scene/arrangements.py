@@ -29,7 +29,7 @@ from scene.nut_heap import nut_heap
 from scene.pieces import foil_heart, piece
 from scene.place import group
 from scene.places import PLACES
-from scene.print_art import bag_label, bar_label, card_art, coin_art, label_art, lid_art
+from scene.print_art import bag_label, bar_label, card_art, coin_art, label_art, lid_art, ruled_label
 from scene.ribbon import bow
 from scene.rough import ROUGH
 from scene.slabs import slab_stack
@@ -169,7 +169,7 @@ def arrange_tower(r, s):
 
 def arrange_bar(r, s):
     """A bar in its printed paper and the squares of another."""
-    bar_scene(art(r, bar_label), r.get('foil', '#D8C190'), r['coat'], s, r.get('inclusions'))
+    bar_scene(art(r, ruled_label if 'lines' in r['print'] else bar_label), r.get('foil', '#D8C190'), r['coat'], s, r.get('inclusions'))
 
 
 def arrange_tin(r, s):

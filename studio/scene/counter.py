@@ -103,7 +103,7 @@ def arrange_drawers(r, s):
                 rng = np.random.default_rng(s)
                 for k in range(r.get('count', 16)):
                     o = make(mats[k % len(mats)])
-                    at = (x + rng.uniform(-0.5, 0.5) * (wide - 1.2), y + 0.45 + rng.uniform(0, 1) * (out - 0.9), z + 0.4 + 0.32 * (k // 6))
+                    at = (x + rng.uniform(-0.5, 0.5) * (wide - 3.2), y + 1.2 + rng.uniform(0, 1) * (out - 1.5), z + 0.4 + 0.3 * (k // 8))
                     group([o], at, rng.random() * 360, tuple(rng.uniform(-30, 30, 2)) + (0,), scale)
                     parts.append(o)
     group(parts, (0, 0, 0), r.get('turn', 24))

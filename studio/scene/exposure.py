@@ -25,7 +25,7 @@ def set_up_cycles(samples, threads, bounces=6):
     c = scene.cycles
     c.device = 'CPU'
     scene.render.threads_mode, scene.render.threads = 'FIXED', threads
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = bounces, 3, 4, bounces
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = bounces, min(3, bounces - 2), 4, bounces
     c.volume_bounces, c.transparent_max_bounces = 0, 10
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy, c.sample_clamp_indirect, c.sample_clamp_direct = 0.6, 4.0, 0
@@ -96,14 +96,14 @@ def halves_of(out_file, seed, width, height, wanted, result):
                 result[f'{key}{half}'] = pixels[..., :3].copy()
 
 
-def expose(out_file, samples, width, height, threads=2, seed=0, tint=None):
+def expose(out_file, samples, width, height, threads=2, seed=0, tint=None, bounces=6):
     """Takes the product and writes its passes to an .npz file. The shadow of a cut-out is soft, so it is taken apart
     from the product and smaller: a catcher follows every path twice, so that halves the time of a picture. `tint` is how it is
-    to be printed."""
+    to be printed; a place needs fewer `bounces` of light than a sweet."""
     scene = bpy.context.scene
-    catchers = [o for o in scene.objects if o.is_shadow_catcher]
+    catchers = [o for o in scene.objects if o.is_shadow_catcher] if scene.render.film_transparent else []
     result = {}
-    set_up_cycles(samples, threads)
+    set_up_cycles(samples, threads, bounces)
     for o in catchers:
         o.is_shadow_catcher, o.visible_camera = False, False
     scene.view_layers[0].cycles.use_pass_shadow_catcher = False

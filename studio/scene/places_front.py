@@ -6,8 +6,7 @@ import tempfile
 
 import numpy as np
 
-from scene.boards import rbox
-from scene.mesh import icosphere, mesh_obj, tube
+from scene.mesh import icosphere, merged, mesh_obj, tube
 from scene.place import group
 from scene.places_goods import fill_shelf
 from scene.places_stage import lamp
@@ -27,6 +26,7 @@ from scene.places_stuff import (
     sheet,
 )
 from scene.print_art import front_art, shield_art
+from scene.surfaces import mat_vcol
 from scene.vessels import lathe, mat_metal
 
 SILL = '#3A0F2E'
@@ -280,9 +280,6 @@ def blade(look, x, z):
 
 def bay(x, y, z, size=34.0, seed=0, pot='#3A0F2E'):
     """A clipped tree in a pot."""
-    from scene.mesh import merged
-    from scene.surfaces import mat_vcol
-
     rng = np.random.default_rng(seed)
     tub = lathe('tub', [(0.01, 0), (13, 0), (15, 1), (18, 30), (19, 31), (19, 34), (16.6, 34), (16, 29), (0.01, 29)], mat_paint(pot, 0.5), 48)
     stem = tube([(0, 0, 29), (0.6, 0.3, 70)], 1.8, mat_paint('#5B4030', 0.8, 0), 10)

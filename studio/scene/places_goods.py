@@ -9,10 +9,10 @@ from mathutils import Matrix
 from scene.boards import mat_wrap, rbox
 from scene.boxes import gift_box
 from scene.lollipops import lolly
-from scene.mesh import icosphere, link, merged, mesh_obj
+from scene.mesh import icosphere, link, merged
 from scene.place import group
 from scene.places_stuff import mat_heap
-from scene.surfaces import mat_plain
+from scene.surfaces import mat_plain, mat_vcol
 from scene.vessels import lathe, mat_enamel, mat_glass, mat_metal
 
 # What the jars hold.
@@ -146,8 +146,6 @@ def truffle_stand(color):
 
 def mat_truffles():
     """Cocoa and nut dust in the color of each ball."""
-    from scene.surfaces import mat_vcol
-
     return mat_vcol('truffle', 0.75, 0.25, 0, (8, 0.5))
 
 

@@ -2,6 +2,7 @@
 
 import math
 
+import bpy
 import numpy as np
 
 from scene.assortment import PIECES
@@ -10,13 +11,15 @@ from scene.chocolate import mat_choc
 from scene.counter import mat_wood
 from scene.cubes import cube
 from scene.lollipops import lolly, mat_stripes_uv
-from scene.mesh import icosphere, merged, mesh_obj, tube
+from scene.gummies import bear, mat_gummy
+from scene.mesh import icosphere, jitter, link, loft, merged, mesh_obj, tube
 from scene.nodes import Nodes
+from scene.outlines import outline
 from scene.pieces import piece
 from scene.place import group
 from scene.places_goods import Store
 from scene.places_stage import lamp
-from scene.places_stuff import block, mat_courses, mat_paint, mat_plaster
+from scene.places_stuff import block, mat_courses, mat_light, mat_paint, mat_plaster
 from scene.surfaces import mat_paper, mat_plain
 from scene.vessels import lathe, mat_metal
 
@@ -39,7 +42,7 @@ def mat_copper(color='#C87A50'):
     return t.done(t.principled(Base_Color=c, Metallic=1, Roughness=0.24, Normal=t.bump(dents, 0.35, 0.25, t.bump(t.noise(6, 3), 0.03, 0.02))))
 
 
-def kitchen(back=86.0, top=None, wall=None, light=2.6, wide=340.0):
+def kitchen(back=86.0, top=None, wall=None, light=4.0, wide=340.0):
     """A bench before a tiled wall, and the window light from the left."""
     block(0, -110, -5, wide, back + 110, 5, top or mat_marble(), 0.8)
     block(0, back, -60, 2 * wide, 6, 320, wall or mat_courses(['#F4EFE8', '#EFE9E0'], '#C9C0B6', (20, 10), 0.3, 0.18, 0.3, shine=0.6))
@@ -62,7 +65,7 @@ def copper_pan(r=17.0, h=13.0, fill=None, level=0.62):
     if fill is not None:
         inner = r * (0.9 + 0.1 * level) - 0.3
         a = np.linspace(0, 2 * math.pi, 97)[:-1]
-        rings, z = [(inner * q, h * level + (0.55 if q > 0.985 else 0.0) + 0.12 * math.sin(9 * q)) for q in np.linspace(0.02, 1, 30)], []
+        rings = [(inner * q, h * level + (0.55 if q > 0.985 else 0.0) + 0.12 * math.sin(9 * q)) for q in np.linspace(0.02, 1, 30)]
         v = np.vstack([np.column_stack([q * np.cos(a), q * np.sin(a), np.full(96, k) + 0.14 * np.sin(3 * a + q)]) for q, k in rings])
         f = [(i * 96 + j, i * 96 + (j + 1) % 96, (i + 1) * 96 + (j + 1) % 96, (i + 1) * 96 + j) for i in range(29) for j in range(96)]
         out.append(mesh_obj('fill', v, f, fill))
@@ -98,8 +101,6 @@ def rack(wide, deep, legs=2.2):
 def burner():
     """A gas ring with its flames."""
     iron = mat_paint('#1B1618', 0.5, 0.1)
-    from scene.places_stuff import mat_light
-
     out = [lathe('ring', [(5, 0), (8, 0.4), (8, 2), (5, 2.2)], iron, 48)]
     for k in range(4):
         a = k * math.pi / 2 + 0.5
@@ -107,21 +108,17 @@ def burner():
     flame = lathe('flame', [(0.01, 3.4), (0.32, 1.2), (0.4, 0.3), (0.1, 0)], mat_light('#4F86E0', 3.0), 10)
     for k in range(26):
         q = flame.copy()
-        from scene.mesh import link
-
         link(q)
         a = k / 26 * 6.283
         q.location = (8.3 * math.cos(a), 8.3 * math.sin(a), 1.3)
         q.rotation_euler = (0.35 * -math.sin(a), 0.35 * math.cos(a), 0)
-    flame.location = (8.3, 0, 1.3)
+        out.append(q)
+    bpy.data.objects.remove(flame)
     return out
 
 
 def sheet_of(mat, wide, deep, thick, seed):
     """A poured sheet with an uneven edge."""
-    from scene.mesh import jitter, loft
-    from scene.outlines import outline
-
     plan = outline('super', 260, wide / 2, deep / 2, 7)
     v, f = loft(plan, [(0.5, 0), (0.1, thick * 0.3), (0, thick * 0.6), (0.35, thick)], top_rings=26)
     return mesh_obj('sheet', jitter(jitter(v, 0.55, 0.16, seed), 0.1, 0.8, seed + 1), f, mat)
@@ -134,7 +131,7 @@ def arrange_stove(r, s):
     block(-27, 4, 0, 52, 52, 1.2, hob, 0.8)
     group(burner(), (-27, 30, 1.2))
     group(copper_pan(18, 13.5, mat_toffee('#C06A1C', '#7A3208'), 0.66), (-27, 30, 6.4), 14)
-    group(spoon(), (-18, 27, 19.6), 24, (0, 16, 0))
+    group(spoon(), (-38, 22, 21.4), 24, (0, 16, 0))
     group([sheet_of(mat_toffee('#C77A2C', '#8A430F', True), 34, 22, 1.5, s)], (14, -10, 0), -6)
     cut = [cube('caramel', s + i, 2.2) for i in range(14)]
     for i, o in enumerate(cut):
@@ -145,11 +142,11 @@ def arrange_stove(r, s):
     group(group([blade, handle], (0, 0, 0), 0, (90, 0, 0)), (-4, -30, 0.7), 14)
     group(rack(44, 26), (34, 26, 0), -4)
     for i in range(9):
-        group(shard(s + i, 3.7, 0.6, nutkind='peanut', nuts=8), (20 + 10.5 * (i % 4), 18 + 8.5 * (i // 4), 2.5), 50 * i, (5 * math.sin(i * 3), 4 * math.cos(i), 0))
+        group(shard(s + i, 4.6, 0.7, mat_toffee('#C98432', '#8A4A14', True), 'peanut', 9), (19 + 10.5 * (i % 4), 17 + 9.5 * (i // 4), 2.5), 50 * i, (5 * math.sin(i * 3), 4 * math.cos(i), 0))
     store = Store()
-    block(20, 64, 46, 150, 14, 2.5, mat_wood('#9A6B3F'), 0.4)
+    block(20, 64, 31.5, 150, 14, 2.5, mat_wood('#9A6B3F'), 0.4)
     for i in range(8):
-        store.jar(i * 3 + 3, (-40 + 17 * i, 71, 48.5), 0.82)
+        store.jar(i * 3 + 3, (-40 + 17 * i, 71, 34), 0.82)
 
 
 def arrange_pot(r, s):
@@ -172,11 +169,11 @@ def arrange_pot(r, s):
 
 def arrange_enrober(r, s):
     """Maureen: centers ride on a belt of wire through a curtain of chocolate and come out coated."""
-    kitchen(120, mat_metal('#BFC1C2', 0.34), mat_courses(['#F4EFE8', '#EFE9E0'], '#C9C0B6', (20, 10), 0.3, 0.2, 0.3, shine=0.5), 2.8)
+    kitchen(120, light=5.0)
     steel, dark = mat_metal('#C4C6C7', 0.26), mat_choc('milk')
     belt = 14.0
     for y in (-23, 19):
-        block(0, y, 0, 300, 4, belt + 4, steel, 0.8)
+        block(0, y, 0, 300, 4, belt + 1.6, steel, 0.8)
     wire = mat_metal('#B5B5B3', 0.2)
     for i in range(210):
         tube([(-105 + i, -19, belt - 0.4), (-105 + i, 19, belt - 0.4)], 0.11, wire, 6)
@@ -197,8 +194,6 @@ def arrange_enrober(r, s):
     m.thickness = 0.7
     bare = {'coat': 'white', 'plan': 'super', 'e': 7, 'a': 1.7, 'h': 1.7, 'profile': 'slab', 'crown': 0.02}
     done = {'coat': 'milk', 'plan': 'super', 'e': 6, 'a': 1.85, 'h': 1.9, 'crown': 0.05}
-    from scene.mesh import link
-
     center = mat_plain('center', '#C99A66', 0.75, 0.25, 0.1, 0.12, (10, 0.25))
     left = piece(bare, s)
     for o in left:
@@ -230,14 +225,13 @@ def arrange_dipping(r, s):
     shaft = [tube([(0, -0.75, 0), (0, 0.75, 0)], 0.16, steel, 8), tube([(-6, 0, 0.4), (0, 0, 0)], 0.2, steel, 8), tube([(-19, 0, 0.8), (-6, 0, 0.4)], [0.8, 0.65], mat_wood('#6A3A1E'), 12)]
     group(prongs + shaft + group(piece({'coat': 'dark', 'plan': 'super', 'e': 6, 'a': 1.6, 'h': 1.5, 'gloss': 1.4}, s), (6.4, 0, 0.1)), (-25, 8, 13.2), -28, (0, 7, 0))
     paper = mat_paper('#F6EFE4', 0.7, 0.1)
-    block(24, -26, 0, 52, 44, 0.9, mat_metal('#B9BBBC', 0.3), 0.4)
-    block(24, -25, 0.9, 49, 42, 0.12, paper, 0.05)
-    looks = ['drizzle-dark', 'salt-milk', 'lace-dark', 'hazelnut-dome', 'gold-noir', 'ruby-drizzle']
-    for i in range(8):
-        for j in range(6):
-            look = PIECES.get(looks[j % len(looks)], {'coat': 'dark', 'a': 1.5, 'h': 1.3})
-            group(piece(look, s + i + j * 8), (4.6 + 5.5 * i + 0.3 * math.sin(i * 5 + j), -21 + 6.6 * j + 0.3 * math.cos(i + 3 * j), 1.02), 9 * math.sin(i * 2 + j))
+    block(30, -26, 0, 52, 44, 0.9, mat_metal('#B9BBBC', 0.3), 0.4)
+    block(30, -25, 0.9, 49, 42, 0.12, paper, 0.05)
     store = Store()
+    for j, look in enumerate(('drizzle-dark', 'salt-milk', 'lace-dark', 'hazelnut-dome', 'gold-noir', 'ruby-drizzle')):
+        for i in range(8):
+            at = (10.6 + 5.5 * i + 0.3 * math.sin(i * 5 + j), -21 + 6.6 * j + 0.3 * math.cos(i + 3 * j), 1.02)
+            store.put(look, lambda: piece(PIECES[look], s + j), at, 9 * math.sin(i * 2 + j))
     for i in range(4):
         store.jar((3, 7, 0, 2)[i], (-34 + 16 * i, 54, 0), 1.0)
     store.gift(0, (52, 46, 0), 24, 1.5)
@@ -249,8 +243,6 @@ def arrange_starch(r, s):
     kitchen(90, mat_wood('#B98A56'))
     wood, starch = mat_wood('#A87747'), mat_plain('starch', '#F7F3EA', 0.95, 0.1, 0.05, 0.02, (3, 0.25))
     colors = ['#D8202F', '#F48C1C', '#F2C22F', '#4FA33A', '#8E3F9A']
-    from scene.gummies import bear, mat_gummy
-
     gums = [mat_gummy(c) for c in colors]
     wide, deep, nx, ny = 62.0, 36.0, 13, 7
     u, w = np.linspace(-wide / 2, wide / 2, 420), np.linspace(-deep / 2, deep / 2, 250)
@@ -288,12 +280,12 @@ def arrange_starch(r, s):
         o = bear(gums[i % 5])
         group([o], (-24 + 3.6 * i + rng.normal(0, 0.5), -24 - 3.4 * (i % 3) + rng.normal(0, 0.5), 0), rng.uniform(0, 360), None, 1.15)
     funnel = mat_copper()
-    group([lathe('funnel', [(0.6, 0), (0.8, 4), (5.6, 12), (5.8, 18), (5.4, 18), (5.2, 12.2), (0.4, 4), (0.3, 0)], funnel, 72), tube([(5.6, 0, 14), (16, 0, 17)], 0.7, mat_wood('#6A3A1E'), 12)], (26, -4, 8.5), 28)
+    group([lathe('funnel', [(0.6, 0), (0.8, 4), (5.6, 12), (5.8, 18), (5.4, 18), (5.2, 12.2), (0.4, 4), (0.3, 0)], funnel, 72)], (44, -24, 5.9), 205, (0, 88, 0))
 
 
 def arrange_pull(r, s):
     """Pulled sugar over a hook on the wall, ropes and finished pops on the bench."""
-    kitchen(44, mat_marble(), mat_plaster('#E9D3C9', 0.15), 2.6)
+    kitchen(44, mat_marble(), mat_plaster('#E9D3C9', 0.15), 4.0)
     brass = mat_metal('#C79A4A', 0.2)
     block(0, 41, 34, 9, 3, 15, mat_wood('#7A4A26'), 0.6)
     tube([(0, 41, 45), (0, 30, 45), (0, 26, 42), (0, 25, 38), (0, 27, 35), (0, 31, 35.4)], 1.15, brass, 18)
@@ -303,7 +295,7 @@ def arrange_pull(r, s):
         for t in np.linspace(0, 1, 150):
             a = math.pi * (1.16 * t - 0.08)
             x = 5.4 * math.cos(a) * (1 + 1.7 * (1 - math.sin(a)) ** 1.3)
-            z = 41 - 31 * max(0.0, 1 - math.sin(a)) ** 1.05
+            z = 38.6 - 29 * max(0.0, 1 - math.sin(a)) ** 1.05
             line.append((x + 0.9 * math.sin(t * 24 + k * 3.1), 28.4 + off * math.cos(t * 24) * 0.8 - 6 * (1 - math.sin(max(0.0, min(math.pi, a)))), z + off * math.sin(t * 24)))
         tube(line, np.interp(np.linspace(0, 1, 150), [0, 0.2, 0.5, 0.8, 1], [1.9, 2.3, 1.5, 2.3, 1.9]), satin, 24)
     rope = mat_stripes_uv(['#D6263B', '#FFF6EA'], 0.34, 2, 0.14, 0.1, 1.0)
@@ -314,7 +306,7 @@ def arrange_pull(r, s):
         group([tube([(-1.3, 0, 0.9), (1.3, 0, 0.9)], 0.9, rope, 24)], (x + 4, -34 + 3.1 * (i // 2) - 4, 0), 40 * i)
     colors = [['#D6263B', '#FFF6EA'], ['#1F8F86', '#FFF6EA'], ['#E2559A', '#FFE3EE'], ['#F2A42B', '#FFF3D6'], ['#7C4BA0', '#F0E3F6']]
     for i in range(5):
-        group(lolly(colors[i], R=3.4, rt=0.5, seed=s + i, stick=9), (-40 + 10.4 * i, -6 + 3 * (i % 2), 0), 176 + 8 * math.sin(i * 3))
+        group(lolly(colors[i], R=4.6, rt=0.62, seed=s + i, stick=11), (-40 + 12 * i, -7 + 3 * (i % 2), 0), 176 + 8 * math.sin(i * 3))
     store = Store()
     store.pops(1, (40, 8, 0), 1.25)
     store.jar(0, (58, 16, 0), 1.1)

@@ -12,15 +12,14 @@ from scene.drops import sweets_of
 from scene.lollipops import lolly
 from scene.mesh import mesh_obj, tube
 from scene.place import group
-from scene.places_front import bay, fascia, lantern, mat_wall, pavement
+from scene.places_front import lantern, mat_wall
 from scene.places_goods import Store, fill_shelf
-from scene.places_kitchen import mat_copper, mat_marble
 from scene.places_stage import lamp
-from scene.places_stuff import arch, block, mat_courses, mat_heap, mat_light, mat_paint, mat_plaster, oblong, picture, plane, sheet
+from scene.places_stuff import arch, block, mat_courses, mat_light, mat_paint, mat_plaster, oblong, picture, plane, sheet
 from scene.print_art import bar_label, label_art, note_art, order_art
 from scene.bars import wrapped_bar
 from scene.surfaces import mat_plain, mat_satin
-from scene.vessels import lathe, mat_glass, mat_metal
+from scene.vessels import lathe, mat_metal
 
 
 def drawn(draw, spec):
@@ -28,7 +27,7 @@ def drawn(draw, spec):
     return draw(spec, os.path.join(tempfile.mkdtemp(prefix='sweetshop-print-'), 'art'))
 
 
-def shop_room(back, wall, top, light=2.4, wide=420.0):
+def shop_room(back, wall, top, light=3.6, wide=420.0):
     """A counter before a painted wall, window light from the left."""
     block(0, -120, -6, wide, 120 + min(back, 70), 6, top, 0.9)
     block(0, back, -120, 2.4 * wide, 6, 460, wall, 0.5)
@@ -98,7 +97,7 @@ def arrange_till(r, s):
 def arrange_wall_of_boxes(r, s):
     """Shelves of wrapped boxes from the counter to the top, a ladder before them, reels of ribbon."""
     rng, store = np.random.default_rng(s), Store()
-    shop_room(70, mat_paint('#F3D9C4', 0.7, 0), mat_wood('#8A5A34'), 2.4)
+    shop_room(70, mat_paint('#F3D9C4', 0.7, 0), mat_wood('#8A5A34'), 3.8)
     wood = mat_wood('#6A3F22')
     for x in (-152, -50, 52, 154):
         block(x, 36, 0, 4, 34, 230, wood, 0.4)
@@ -113,12 +112,6 @@ def arrange_wall_of_boxes(r, s):
                 if not bow:
                     store.gift(n + 3, (x + 4, 54, z + 7.5 * wide), rng.uniform(-6, 6), wide * 0.72, True)
                 x, n = x + 13.6 * wide, n + 1
-    rung = mat_wood('#B98A56')
-    for x in (88, 116):
-        tube([(x, -16, 0), (x, 34, 210)], 2.2, rung, 16)
-    for i in range(8):
-        q = (i + 0.6) / 8
-        tube([(88, -16 + 50 * q, 210 * q), (116, -16 + 50 * q, 210 * q)], 1.6, rung, 12)
     satin = ['#C0104B', '#D9B36A', '#FBF3EA', '#4E1440', '#8CCDB0']
     for i, color in enumerate(satin):
         reel = [lathe('reel', [(0.01, 0), (5.2, 0), (5.2, 0.5), (4.3, 0.6), (4.3, 3.4), (5.2, 3.5), (5.2, 4), (0.01, 4)], mat_satin(color), 56)]
@@ -132,7 +125,7 @@ def arrange_wall_of_boxes(r, s):
 def arrange_desk(r, s):
     """The order desk: an order book, sample boxes, swatches of paper, a brass lamp, a cup of pencils."""
     rng, store = np.random.default_rng(s), Store()
-    shop_room(88, mat_paint('#4E1440', 0.65, 0.1), mat_wood('#7A4A2A'), 2.6)
+    shop_room(88, mat_paint('#4E1440', 0.65, 0.1), mat_wood('#7A4A2A'), 4.2)
     shelves(store, rng, 88, (30, 68), -150, 150, ['boxes', 'bars'], mat_wood('#C79A62'), 38)
     page = drawn(order_art, {})
     for x, turn in ((-15.4, 3), (0, 0)):
@@ -163,8 +156,8 @@ def arrange_desk(r, s):
 def arrange_stall_table(r, s):
     """A table for a good cause: stacked boxes, bars in their case, a cash tin, bunting on the brick behind."""
     rng, store = np.random.default_rng(s), Store()
-    block(0, 110, -120, 1200, 6, 420, mat_courses(['#B96F55', '#AB6248', '#CBBBAC'], '#CBBBAC', (22.5, 7.6), 0.6, 0.85, 0.5) if False else mat_wall({'of': 'brick', 'colors': ['#B96F55', '#AB6248', '#D5C6B7']}), 0.5)
-    lamp((-190, -40, 170), (0, 0, 10), 160, 140, 2.5, '#FFF3E2')
+    block(0, 110, -120, 1200, 6, 420, mat_wall({'of': 'brick', 'colors': ['#B96F55', '#AB6248', '#D5C6B7']}), 0.5)
+    lamp((-190, -40, 170), (0, 0, 10), 160, 140, 3.8, '#FFF3E2')
     lamp((60, -240, 160), (0, 0, 20), 180, 110, 0.7, '#EEF3FA')
     cloth = mat_plain('cloth', '#FFE08A', 0.85, 0.15, 0, 0.05, (30, 0.15))
     block(0, -46, -1.2, 210, 92, 1.4, cloth, 0.5)
@@ -223,7 +216,6 @@ def arrange_first_hatch(r, s):
     store.pops(2, (2, 30, z + 4), 1.1)
     for k in range(4):
         group(lolly(['#D6263B', '#FFF6EA'], R=2.8, rt=0.45, seed=k, stick=9), (-6 + 5 * k, -16, z), 160 + 14 * k)
-    board = {'trim': '#3A2A22', 'board': '#2E2018', 'ink': '#E6D3A8'}
     block(0, -5, 252, 250, 7, 38, mat_paint('#2E2018', 0.6, 0), 0.6)
     picture(drawn(note_art, {'lines': ['T. Wickett'], 'about': 'lollipops', 'paper': '#2E2018', 'ink': '#E6D3A8', 'ratio': 6.4}), 0, -5.3, 254, 236, 34, 0.7)
     sheet('leaf', oblong(-230, 0, 100, 222), [], 5, paint, 14, 0.5)

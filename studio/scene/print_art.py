@@ -161,6 +161,20 @@ def bar_label(spec, stem):
     return s.save(stem)
 
 
+def ruled_label(spec, stem):
+    """A sheet of ruled paper folded around a bar; somebody has begun to write on it."""
+    w, h = 1000, 2053
+    s = Sheet(w, h, spec.get('paper', '#FCF8EE'))
+    for y in range(150, h, 96):
+        s.shape('rectangle', (0, y, w, y + 4), '#A9C3DC', fill='paint')
+    s.shape('rectangle', (118, 0, 122, h), '#E58A9C', fill='paint')
+    for i, words in enumerate(spec['lines']):
+        s.text(w / 2 + 40, 700 + i * 288, words, face('kalnia', 150, 300), spec.get('ink', '#2A3566'))
+    mark(s, w / 2 + 40, 1840, 120, '#C0104B', spec.get('paper', '#FCF8EE'))
+    s.text(w / 2 + 40, 1935, 'WICKETT & PLUM', face('figtree', 42, 700), '#3A0F2E', spacing=10)
+    return s.save(stem)
+
+
 def pumpkin_face(s, x, y, color):
     """The face cut into a pumpkin: eyes, nose, a mouth with teeth."""
     for side in (-1, 1):

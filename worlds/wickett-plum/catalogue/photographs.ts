@@ -152,6 +152,14 @@ export const photographs = {
     file: "bar-plum-duff-detail-photo.webp",
     alt: "A milk chocolate bar in a plum label, squares broken off, from close up",
   },
+  "bar-ruled": {
+    file: "bar-ruled.webp",
+    alt: "A milk chocolate bar in a sheet of ruled paper with “Dear Mom,” written on it, squares broken off",
+  },
+  "bar-ruled-detail-photo": {
+    file: "bar-ruled-detail-photo.webp",
+    alt: "A milk chocolate bar in a sheet of ruled paper with “Dear Mom,” written on it, squares broken off, from close up",
+  },
   "bar-unsweetened": {
     file: "bar-unsweetened.webp",
     alt: "A nearly black bar in a white and black label, squares broken off",
@@ -214,6 +222,11 @@ export const photographs = {
   },
   "bears-sour": { file: "bears-sour.webp", alt: "Sugared sour gummy bears" },
   "bears-sour-detail-photo": { file: "bears-sour-detail-photo.webp", alt: "Sugared sour gummy bears, from close up" },
+  "bowl-wrapped": { file: "bowl-wrapped.webp", alt: "A plum bowl of wrapped sweets" },
+  "bowl-wrapped-detail-photo": {
+    file: "bowl-wrapped-detail-photo.webp",
+    alt: "A plum bowl of wrapped sweets, from close up",
+  },
   "bows-buttermilk": {
     file: "bows-buttermilk.webp",
     alt: "Five buttermilk caramels in cream striped paper, twisted at both ends",
@@ -287,6 +300,11 @@ export const photographs = {
   "carrots-marzipan-detail-photo": {
     file: "carrots-marzipan-detail-photo.webp",
     alt: "A bunch of marzipan carrots with green leaves, tied with string, from close up",
+  },
+  "case-band-camp": { file: "case-band-camp.webp", alt: "A carton of milk bars in red and white labels" },
+  "case-band-camp-detail-photo": {
+    file: "case-band-camp-detail-photo.webp",
+    alt: "A carton of milk bars in red and white labels, from close up",
   },
   "certificate-kosher": { file: "certificate-kosher.webp", alt: "A framed certificate behind glass" },
   "cherries-cordial": {
@@ -390,6 +408,10 @@ export const photographs = {
     alt: "A Valentine order form with foil hearts on it, a pencil across",
   },
   "form-winter": { file: "form-winter.webp", alt: "A winter order form with a red gift box on it, a pencil across" },
+  "front-brick-photo": {
+    file: "front-brick-photo.webp",
+    alt: "A red brick shop front with a cream arch around its window, a round-headed door and a butter awning",
+  },
   "front-plum-photo": {
     file: "front-plum-photo.webp",
     alt: "A plum wooden shop front: an arched window full of jars and boxes under a cherry and rose awning",
@@ -481,6 +503,11 @@ export const photographs = {
   "gift-white-detail-photo": {
     file: "gift-white-detail-photo.webp",
     alt: "A white box with white ribbon, from close up",
+  },
+  "globe-snow": { file: "globe-snow.webp", alt: "A blue tin with a dome of glass, white mints in it" },
+  "globe-snow-detail-photo": {
+    file: "globe-snow-detail-photo.webp",
+    alt: "A blue tin with a dome of glass, white mints in it, from close up",
   },
   "half-moon": {
     file: "half-moon.webp",
@@ -1068,6 +1095,11 @@ export const photographs = {
     alt: "A stand of wood with swirl pops in its holes, from close up",
   },
   "stickers-window": { file: "stickers-window.webp", alt: "A sheet of round window stickers with the shop’s awning" },
+  "taste-half-moon": { file: "taste-half-moon.webp", alt: "A sweet in gold foil, a dark half-moon before it" },
+  "taste-half-moon-detail-photo": {
+    file: "taste-half-moon-detail-photo.webp",
+    alt: "A sweet in gold foil, a dark half-moon before it, from close up",
+  },
   "tasting-kit": { file: "tasting-kit.webp", alt: "Paper cups, some with a bonbon, and little flags on toothpicks" },
   "tasting-kit-detail-photo": {
     file: "tasting-kit-detail-photo.webp",
@@ -1160,6 +1192,11 @@ export const photographs = {
   "tin-lantern-detail-photo": {
     file: "tin-lantern-detail-photo.webp",
     alt: "An orange tin of orange drops, a pumpkin face on its lid, from close up",
+  },
+  "tin-mint": { file: "tin-mint.webp", alt: "An open round mint green tin of white mints" },
+  "tin-mint-detail-photo": {
+    file: "tin-mint-detail-photo.webp",
+    alt: "An open round mint green tin of white mints, from close up",
   },
   "tin-plum": { file: "tin-plum.webp", alt: "An open round plum tin of fruit drops, its lid beside it" },
   "tin-plum-detail-photo": {
@@ -1298,6 +1335,11 @@ export const photographs = {
   "two-candied-apple": { file: "two-candied-apple.webp", alt: "Two small candied apples on their stalks, from above" },
   "two-cotton-candy": { file: "two-cotton-candy.webp", alt: "Two pops in pink clouds of cotton candy, from above" },
   "two-honey-pop": { file: "two-honey-pop.webp", alt: "Two clear gold pops, from above" },
+  "wallet-library": { file: "wallet-library.webp", alt: "A library card with a date on it and dark squares" },
+  "wallet-library-detail-photo": {
+    file: "wallet-library-detail-photo.webp",
+    alt: "A library card with a date on it and dark squares, from close up",
+  },
   "walnut-milk": { file: "walnut-milk.webp", alt: "Three milk chocolates with a walnut half" },
   "walnut-milk-detail-photo": {
     file: "walnut-milk-detail-photo.webp",
@@ -1598,6 +1640,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "488116": ["foil-hearts", "foil-hearts-detail-photo"],
   "488119": ["tin-buttons", "tin-buttons-detail-photo", "tin-coins", "tin-coins-detail-photo"],
   "488122": ["set-navy-case", "tray-12-navy", "tray-12-navy-detail-photo"],
+  "488125": ["tin-mint", "tin-mint-detail-photo"],
   "488201": [
     "set-long-evening",
     "truffles-cocoa",
@@ -1865,6 +1908,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "jellies-orchard-detail-photo",
   ],
   "492131": ["ruby-drizzle", "ruby-drizzle-detail-photo", "delight-rose", "delight-rose-detail-photo"],
+  "492134": ["bar-ruled", "bar-ruled-detail-photo"],
   "492137": ["set-parade", "lolly-bunch", "lolly-bunch-detail-photo", "lolly-cherry", "lolly-cherry-detail-photo"],
   "492140": ["set-taffy", "twists-vivid", "twists-vivid-detail-photo", "twists-mixed", "twists-mixed-detail-photo"],
   "492143": [
@@ -1875,7 +1919,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "nougat-almond",
     "nougat-almond-detail-photo",
   ],
-  "492201": ["twists-vivid", "twists-vivid-detail-photo"],
+  "492201": ["bowl-wrapped", "bowl-wrapped-detail-photo", "twists-vivid", "twists-vivid-detail-photo"],
   "492204": ["ghosts-white", "ghosts-white-detail-photo", "spiral-white", "spiral-white-detail-photo"],
   "492207": [
     "tin-lantern",
@@ -1901,7 +1945,14 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "492225": ["coins-orange", "coins-orange-detail-photo", "tin-coins", "tin-coins-detail-photo"],
   "492228": ["tin-coins", "tin-coins-detail-photo", "coins-silver", "coins-silver-detail-photo"],
   "492231": ["log-buche", "log-buche-detail-photo", "spiral-white", "spiral-white-detail-photo"],
-  "492234": ["tin-sky", "tin-sky-detail-photo", "mints-winter", "mints-winter-detail-photo"],
+  "492234": [
+    "globe-snow",
+    "globe-snow-detail-photo",
+    "tin-sky",
+    "tin-sky-detail-photo",
+    "mints-winter",
+    "mints-winter-detail-photo",
+  ],
   "493101": ["set-handshake", "tray-12-navy", "tray-12-navy-detail-photo"],
   "493104": ["set-second-meeting", "tray-24", "tray-24-detail-photo"],
   "493107": ["set-desk-drawer", "mints-red", "mints-red-detail-photo"],
@@ -1924,7 +1975,13 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "tray-24-detail-photo",
   ],
   "494104": ["set-drawer-club", "mints-red", "mints-red-detail-photo"],
-  "495101": ["bar-golden-hour", "bar-golden-hour-detail-photo", "hero-bars-photo"],
+  "495101": [
+    "case-band-camp",
+    "case-band-camp-detail-photo",
+    "bar-golden-hour",
+    "bar-golden-hour-detail-photo",
+    "hero-bars-photo",
+  ],
   "495104": ["set-roof-fund", "tray-24", "tray-24-detail-photo", "gift-garden", "gift-garden-detail-photo"],
   "495107": ["bears-sour", "bears-sour-detail-photo"],
   "495110": ["set-carnival", "lolly-bunch", "lolly-bunch-detail-photo"],
@@ -1936,7 +1993,14 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "twists-handful-detail-photo",
   ],
   "495116": ["set-goal-post", "brittle-peanut", "brittle-peanut-detail-photo", "recipe-brittle-photo"],
-  "495119": ["lace-dark", "lace-dark-detail-photo", "bar-midnight-orchard", "bar-midnight-orchard-detail-photo"],
+  "495119": [
+    "wallet-library",
+    "wallet-library-detail-photo",
+    "lace-dark",
+    "lace-dark-detail-photo",
+    "bar-midnight-orchard",
+    "bar-midnight-orchard-detail-photo",
+  ],
   "495122": ["set-sampler", "tin-sky", "tin-sky-detail-photo", "jellies-orchard", "jellies-orchard-detail-photo"],
   "496101": ["form-winter"],
   "496104": ["form-valentine"],
@@ -1953,7 +2017,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "496137": ["certificate-kosher"],
   "496140": ["stickers-window"],
   "497101": ["carrier-bags", "carrier-bags-detail-photo"],
-  "497104": ["praline-drizzle", "praline-drizzle-detail-photo"],
+  "497104": ["taste-half-moon", "taste-half-moon-detail-photo", "praline-drizzle", "praline-drizzle-detail-photo"],
   "497107": ["set-envelope", "mints-red", "mints-red-detail-photo"],
   "497110": [
     "set-front-back-seat",

@@ -67,6 +67,7 @@ export const californianShops: readonly WorldShop[] = [
     bopisEnabled: true,
     temporarilyClosed: true,
     counterSize: 150,
+    front: "brick",
     sites: usSites,
   },
   {
@@ -241,6 +242,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 170,
+    front: "brick",
     sites: usSites,
   },
   {

@@ -168,6 +168,7 @@ export const canadianShops: readonly WorldShop[] = [
     bopisEnabled: true,
     temporarilyClosed: true,
     counterSize: 105,
+    front: "brick",
     sites: canadianSites,
   },
   {

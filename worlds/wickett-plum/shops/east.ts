@@ -139,6 +139,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 210,
+    front: "brick",
     sites: usSites,
   },
   {
@@ -225,6 +226,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 180,
+    front: "brick",
     sites: usSites,
   },
   {

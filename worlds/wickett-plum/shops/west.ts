@@ -21,6 +21,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 215,
+    front: "brick",
     sites: usSites,
   },
   {
@@ -177,6 +178,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 195,
+    front: "brick",
     sites: usSites,
   },
   {
