@@ -16,6 +16,11 @@ from scene.cards import card_set
 from scene.confection import POURED
 from scene.counter import COUNTER
 from scene.cubes import cube_stack
+from scene.dishes_baked import BAKED
+from scene.dishes_cold import COLD
+from scene.dishes_tables import TABLES
+from scene.dishes_ware import WARE
+from scene.dishes_wrapping import WRAPPING
 from scene.drops import drop_heap, strew, sweets_of
 from scene.fillings import cut_piece
 from scene.figures import arrange_ghosts, arrange_rabbits, arrange_turkeys
@@ -291,6 +296,11 @@ KINDS = {
     **POURED,
     **COUNTER,
     **PLACES,
+    **WARE,
+    **BAKED,
+    **COLD,
+    **WRAPPING,
+    **TABLES,
     'truffles': lambda r, s: truffle_heap(r['finishes'], s, r.get('halved'), r.get('ganache', 'dark'), r.get('crumbs')),
     'gummies': lambda r, s: gummy_pile(
         r['shape'], r['colors'], r['count'], s, r.get('sugar', False), r.get('wall', 3.2), r.get('coat')
