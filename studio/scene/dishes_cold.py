@@ -120,8 +120,8 @@ def midnight_pots(r, s):
     table('wood', '#9A6A44', 20)
     group(cloth(30, 17, '#E9D6D8', s, '#9A3A5A'), (0, 2, 0), 6)
     red = mat_plain('cherry', '#7A0618', 0.08, 0.6, 0, 0.12, (1.5, 0.06), 1.0)
-    for i, (x, y, color) in enumerate(((-6.8, 1.6, '#F6EFE6'), (1.6, 3.8, '#4E1440'), (9.2, 0.2, '#F6EFE6'))):
-        group(plate(5.2, '#FBF6EE', '#C9A45A'), (x, y, 0.45))
+    for i, (x, y, color) in enumerate(((-8.0, 1.2, '#F6EFE6'), (1.2, 4.0, '#4E1440'), (9.9, 0.2, '#F6EFE6'))):
+        group(plate(4.5, '#FBF6EE', '#C9A45A'), (x, y, 0.45))
         parts = pot(color, s + i)
         parts += group(cherry(red, s + i, 1.15), (0.5 - 0.5 * i, 0.3, 4.35), 50 * i)
         parts += top_shavings(s + i, 2.6, 4.85, 16)
@@ -131,7 +131,7 @@ def midnight_pots(r, s):
         group(piece(block, s + i), (x, y, z), turn, tilt)
     group(cherry(red, s + 9, 1.2), (-8.6, -6.0, 0.4), 120)
     group(cherry(red, s + 12, 1.15), (-11.0, -5.0, 0.4), -20)
-    group(unframed(spoon(14)), (12.2, -7.4, 0.4), 24)
+    group(unframed(spoon(14)), (13.4, -8.4, 0.4), 52)
     crumbs(['#2B1208', '#4A2412'], 30, 12, 3, s, 0.26, (1, -6, 0.35))
 
 
@@ -251,14 +251,14 @@ def hot_chocolate(r, s):
     cream = mat_cream('#FDF6EA', 0.45, (9, 0.06))
     drink = mat_plain('drink', '#5A2E18', 0.1, 0.5, 0.15, 0.06, (1, 0.04), 0.7)
     cocoa = mat_plain('dust', '#5A3018', 0.9, 0.1)
-    for i, (x, y, color, turn) in enumerate(((-6.4, 0.2, '#5A1648', 196), (5.4, 3.4, '#F6EFE6', -18))):
+    for i, (x, y, color, turn) in enumerate(((-7.2, 0.2, '#5A1648', 196), (6.9, 3.0, '#F6EFE6', -18))):
         parts = mug(color, 5.0, 7.4)
         parts.append(lathe('drink', [(0.01, 6.5), (3.6, 6.5), (4.4, 6.55), (4.55, 6.7)], drink))
         swirl = whipped(s + i, 2.5, 2.8, 6.3, cream)
         parts.append(swirl)
         parts += top_crumbs([swirl], 'cocoanib', 2.2, 80, s + i, scale=(0.3, 0.9), min_nz=0.2)
         group(parts, (x, y, 1.2), turn)
-        group(plate(7.6, '#FBF6EE' if i == 0 else '#E9CFC8', '#C9A45A'), (x, y, 0.4))
+        group(plate(7.0, '#FBF6EE' if i == 0 else '#E9CFC8', '#C9A45A'), (x, y, 0.4))
     slab = {'coat': 'milk', 'plan': 'super', 'e': 10, 'a': 2.1, 'h': 0.95, 'profile': 'slab', 'crown': 0.02, 'top': [{'t': 'salt', 'n': 70, 'radius': 1.6}]}
     for i, (x, y, z, turn, tilt) in enumerate(((1.2, -6.0, 0.4, 18, None), (5.0, -6.4, 0.4, -24, None), (3.2, -5.6, 1.35, 40, (6, -6, 0)), (-11.4, -5.8, 0.4, 30, None), (9.8, -5.2, 0.4, 70, None))):
         group(piece(slab, s + i), (x, y, z), turn, tilt)
