@@ -17,7 +17,9 @@ from scene.confection import POURED
 from scene.counter import COUNTER
 from scene.cubes import cube_stack
 from scene.dishes_baked import BAKED
+from scene.dishes_bark import BARK
 from scene.dishes_cold import COLD
+from scene.dishes_drinks import DRINKS
 from scene.dishes_tables import TABLES
 from scene.dishes_ware import WARE
 from scene.dishes_wrapping import WRAPPING
@@ -298,7 +300,9 @@ KINDS = {
     **PLACES,
     **WARE,
     **BAKED,
+    **BARK,
     **COLD,
+    **DRINKS,
     **WRAPPING,
     **TABLES,
     'truffles': lambda r, s: truffle_heap(r['finishes'], s, r.get('halved'), r.get('ganache', 'dark'), r.get('crumbs')),

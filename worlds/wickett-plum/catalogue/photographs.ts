@@ -350,6 +350,34 @@ export const photographs = {
     file: "delight-rose-detail-photo.webp",
     alt: "Rose delight cubes in powdered sugar, from close up",
   },
+  "dish-bark-you-break-yourself-photo": {
+    file: "dish-bark-you-break-yourself-photo.webp",
+    alt: "Milk chocolate bark with popcorn, brittle and malt balls, broken on its paper",
+  },
+  "dish-fudge-crumble-bars-photo": {
+    file: "dish-fudge-crumble-bars-photo.webp",
+    alt: "Oat and fudge bars stacked on paper, walnuts in their crumble",
+  },
+  "dish-half-moon-brownies-photo": {
+    file: "dish-half-moon-brownies-photo.webp",
+    alt: "Brownies on a board, two of them cut through the praline bonbon in the middle",
+  },
+  "dish-jelly-jewel-meringues-photo": {
+    file: "dish-jelly-jewel-meringues-photo.webp",
+    alt: "Meringue nests filled with cream and bright cut jellies",
+  },
+  "dish-midnight-pots-photo": {
+    file: "dish-midnight-pots-photo.webp",
+    alt: "Three small pots of dark chocolate cream, a cherry on each",
+  },
+  "dish-peppermint-ice-cream-pie-photo": {
+    file: "dish-peppermint-ice-cream-pie-photo.webp",
+    alt: "A peppermint ice-cream pie with chocolate and crushed mints, one slice on a plate",
+  },
+  "dish-slab-hot-chocolate-photo": {
+    file: "dish-slab-hot-chocolate-photo.webp",
+    alt: "Two cups of hot chocolate under whipped cream, salted slabs beside them",
+  },
   "dome-blue": { file: "dome-blue.webp", alt: "Three glossy blue domed bonbons, one cut open" },
   "dome-blue-detail-photo": {
     file: "dome-blue-detail-photo.webp",

@@ -130,7 +130,7 @@ Eggs are painted with colored cocoa butter, on the inside of the mold, backward.
       {
         headline: "For the table",
         bodyText: "A meringue with jellies on it: white, gold and a little vain.",
-        picture: "orchard-jellies-photo",
+        picture: "dish-jelly-jewel-meringues-photo",
         link: ["Read the recipe", "/recipes/jelly-jewel-meringues"],
       },
     ],

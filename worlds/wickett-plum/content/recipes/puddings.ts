@@ -35,7 +35,7 @@ export const puddings: Recipe[] = [
     description:
       "Two bars of dark chocolate, a jug of cream and an overnight wait. The deepest chocolate dessert we know.",
     published: "2025-10-16",
-    picture: "hero-bars-photo",
+    picture: "dish-midnight-pots-photo",
     yields: "Makes 6 small pots",
     minutes: 260,
     activeMinutes: 20,
@@ -96,7 +96,7 @@ export const puddings: Recipe[] = [
     title: "Starlight ice-cream pie",
     description: "A chocolate crust, softened ice cream and a crunch of crushed mints. No machine, no oven.",
     published: "2025-12-11",
-    picture: "hero-sweets-photo",
+    picture: "dish-peppermint-ice-cream-pie-photo",
     yields: "Serves 10",
     minutes: 330,
     activeMinutes: 30,
