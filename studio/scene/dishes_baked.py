@@ -83,11 +83,11 @@ def cookie(seed, radius=3.5, toffee=None):
     fine = t.noise(6, 5, 0.7)
     crack = t.n('ShaderNodeTexVoronoi', {'Vector': t.co(), 'Scale': 1.1, 'Randomness': 1.0}, feature='DISTANCE_TO_EDGE').outputs['Distance']
     line = t.maprange(t.math('ADD', crack, t.math('MULTIPLY', t.noise(3, 3), 0.12)), 0.05, 0.12, 0, 1)
-    c = t.mix(t.math('MULTIPLY', t.math('SUBTRACT', 1.0, line), 0.35), t.mix(t.math('MULTIPLY', fine, 0.5), own, t.mix(0.35, own, '#7A3F14')), '#E9C386')
+    c = t.mix(t.math('MULTIPLY', t.math('MULTIPLY', t.math('SUBTRACT', 1.0, line), t.maprange(t.noise(0.7, 3), 0.45, 0.6, 0, 1)), 0.3), t.mix(t.math('MULTIPLY', fine, 0.5), own, t.mix(0.35, own, '#7A3F14')), '#E9C386')
     mat = t.done(
         t.principled(
             Base_Color=c, Roughness=0.75, Specular=0.25, Subsurface=0.05, Subsurface_Color=lin('#D99A50'),
-            Subsurface_Radius=(0.3, 0.15, 0.06), Normal=t.bump(fine, 0.55, 0.09, t.bump(line, 0.5, 0.1)),
+            Subsurface_Radius=(0.3, 0.15, 0.06), Normal=t.bump(fine, 0.6, 0.1, t.bump(line, 0.2, 0.08)),
         )
     )  # fmt: skip
     body = mesh_obj('cookie', v, f, mat, col=shade)
@@ -102,7 +102,7 @@ def cookie(seed, radius=3.5, toffee=None):
     for k, (x, y) in enumerate(spots):
         hit = raydown(trees, x, y)
         if k % 3 == 0:
-            parts += group([pool(rng.uniform(0.8, 1.2), rng.uniform(0.6, 0.9), sugar, seed + k, 0.14, 0.12)], (x, y, hit[0].z - 0.03), rng.random() * 360)
+            parts += group([pool(rng.uniform(0.8, 1.2), rng.uniform(0.6, 0.9), sugar, seed + k, 0.12, 0.2)], (x, y, hit[0].z - 0.07), rng.random() * 360)
         cv, cf = chip(seed * 9 + k, rng.uniform(1.0, 1.6), rng.uniform(0.7, 1.1), 0.6, 9)
         o = mesh_obj('shard', cv, cf, sugar, smooth=False)
         parts += group([o], (x, y, hit[0].z + 0.06), rng.random() * 360, (rng.normal(0, 18), rng.normal(0, 18), 0))
