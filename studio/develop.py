@@ -127,13 +127,20 @@ def sepia(rgb):
     return (dark + (pale - dark) * light) * worn + 0.04 * rgb
 
 
+def blue_hour(rgb):
+    """What the eye sees at dusk: shadows open to a deep blue, lamps stay as they are."""
+    light = np.clip((rgb * [0.2126, 0.7152, 0.0722]).sum(2, keepdims=True), 0, 1)
+    dark = np.clip(1 - light / 0.45, 0, 1) ** 1.5
+    lifted = np.clip(rgb, 0, 1) ** (1 - 0.4 * dark)
+    return lifted + dark * np.array([0.012, 0.02, 0.05])
+
+
 def develop(source, target, quality=82, most=None):
     """Writes the master of a rendering; with alpha if it was taken without a ground. `most` is how many kilobytes it may have."""
     halves = dict(np.load(source))
     tint = str(halves.pop('tint', ''))
     picture = cut_out(halves) if halves['alpha0'].min() < 0.5 else studio(halves)
-    if tint == 'sepia':
-        picture = sepia(picture)
+    picture = {'sepia': sepia, 'dusk': blue_hour}.get(tint, np.asarray)(picture)
     grain = np.random.default_rng(1).random(picture.shape) - 0.5
     if picture.shape[2] == 4:
         grain[..., 3] *= (picture[..., 3] > 0.004) & (picture[..., 3] < 0.99)

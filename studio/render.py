@@ -19,6 +19,7 @@ from pathlib import Path
 from PIL import Image
 
 from compose import compose, lay
+from develop import save
 from dye import dyed
 from paper import paper
 from recipe_book import MASTERS, folder_of, read_recipes
@@ -77,7 +78,7 @@ def render(recipe, out, threads, log):
     """Takes one picture and develops it, or makes it from some that were found good. Gives whether it worked."""
     if recipe['kind'] == 'dyed':
         picture = dyed(Image.open(found(recipe['from'], out)), recipe)
-        picture.save(out / f"{recipe['id']}.webp", quality=82, method=6, alpha_quality=90)
+        save(picture, out / f"{recipe['id']}.webp", 82, recipe.get('most'))
         return True
     if recipe['kind'] == 'composed':
         compose(recipe, lambda name: Image.open(found(name, out))).save(

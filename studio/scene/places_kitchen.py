@@ -231,7 +231,7 @@ def arrange_dipping(r, s):
     for j, look in enumerate(('drizzle-dark', 'salt-milk', 'lace-dark', 'hazelnut-dome', 'gold-noir', 'ruby-drizzle')):
         for i in range(8):
             at = (10.6 + 5.5 * i + 0.3 * math.sin(i * 5 + j), -21 + 6.6 * j + 0.3 * math.cos(i + 3 * j), 1.02)
-            store.put(look, lambda: piece(PIECES[look], s + j), at, 9 * math.sin(i * 2 + j))
+            store.put(look, lambda: piece(PIECES[look], s + j), at, 9 * math.sin(i * 2 + j), 1.4)
     for i in range(4):
         store.jar((3, 7, 0, 2)[i], (-34 + 16 * i, 54, 0), 1.0)
     store.gift(0, (52, 46, 0), 24, 1.5)

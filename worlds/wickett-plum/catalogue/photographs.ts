@@ -94,6 +94,11 @@ export const photographs = {
     file: "bag-bears-detail-photo.webp",
     alt: "A paper bag of gummy bears, some before it, from close up",
   },
+  "bag-swim-team": { file: "bag-swim-team.webp", alt: "A blue bag of sour gummies, sugared bears before it" },
+  "bag-swim-team-detail-photo": {
+    file: "bag-swim-team-detail-photo.webp",
+    alt: "A blue bag of sour gummies, sugared bears before it, from close up",
+  },
   "bar-blue-sky": { file: "bar-blue-sky.webp", alt: "A milk chocolate bar in a sky blue label, squares broken off" },
   "bar-blue-sky-detail-photo": {
     file: "bar-blue-sky-detail-photo.webp",
@@ -404,6 +409,14 @@ export const photographs = {
     file: "drawers-advent-detail-photo.webp",
     alt: "A green chest of twenty-four drawers with brass knobs, one open, from close up",
   },
+  "drawers-birthday": {
+    file: "drawers-birthday.webp",
+    alt: "A cherry chest of five drawers, one open and full of sweets",
+  },
+  "drawers-birthday-detail-photo": {
+    file: "drawers-birthday-detail-photo.webp",
+    alt: "A cherry chest of five drawers, one open and full of sweets, from close up",
+  },
   "e-gift-card": { file: "e-gift-card.webp", alt: "A green and a butter gift card with a green bow" },
   "e-gift-card-detail-photo": {
     file: "e-gift-card-detail-photo.webp",
@@ -436,13 +449,29 @@ export const photographs = {
     alt: "A Valentine order form with foil hearts on it, a pencil across",
   },
   "form-winter": { file: "form-winter.webp", alt: "A winter order form with a red gift box on it, a pencil across" },
+  "front-blue-photo": {
+    file: "front-blue-photo.webp",
+    alt: "A blue wooden shop front: an arched window full of jars and boxes under a cherry and ice awning",
+  },
   "front-brick-photo": {
     file: "front-brick-photo.webp",
     alt: "A red brick shop front with a cream arch around its window, a round-headed door and a butter awning",
   },
+  "front-evening-photo": {
+    file: "front-evening-photo.webp",
+    alt: "A navy shop front at dusk, its two arched windows bright behind a butter striped awning",
+  },
+  "front-green-photo": {
+    file: "front-green-photo.webp",
+    alt: "A green wooden shop front: an arched window full of jars and boxes under a cherry and mint awning",
+  },
   "front-plum-photo": {
     file: "front-plum-photo.webp",
     alt: "A plum wooden shop front: an arched window full of jars and boxes under a cherry and rose awning",
+  },
+  "front-sage-photo": {
+    file: "front-sage-photo.webp",
+    alt: "A shop front of sage green brick with a stone arch around its window and a butter awning",
   },
   "fudge-chocolate": { file: "fudge-chocolate.webp", alt: "A stack of chocolate fudge cubes" },
   "fudge-chocolate-detail-photo": {
@@ -604,6 +633,11 @@ export const photographs = {
   "jar-lime-detail-photo": { file: "jar-lime-detail-photo.webp", alt: "A glass jar of lime drops, from close up" },
   "jar-plum": { file: "jar-plum.webp", alt: "A glass jar of plum drops" },
   "jar-plum-detail-photo": { file: "jar-plum-detail-photo.webp", alt: "A glass jar of plum drops, from close up" },
+  "jellies-cocoa": { file: "jellies-cocoa.webp", alt: "Two cubes of jelly in a coat of dark chocolate" },
+  "jellies-cocoa-detail-photo": {
+    file: "jellies-cocoa-detail-photo.webp",
+    alt: "Two cubes of jelly in a coat of dark chocolate, from close up",
+  },
   "jellies-orchard": { file: "jellies-orchard.webp", alt: "Sugared fruit jellies in five colors" },
   "jellies-orchard-detail-photo": {
     file: "jellies-orchard-detail-photo.webp",
@@ -1507,7 +1541,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "caramels-salted",
     "caramels-salted-detail-photo",
   ],
-  "480422": ["delight-raspberry", "delight-raspberry-detail-photo"],
+  "480422": ["jellies-cocoa", "jellies-cocoa-detail-photo", "delight-raspberry", "delight-raspberry-detail-photo"],
   "480425": [
     "paving-peanut",
     "paving-peanut-detail-photo",
@@ -1846,6 +1880,8 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   ],
   "491210": ["gift-mint", "gift-mint-detail-photo", "twists-mixed", "twists-mixed-detail-photo"],
   "491213": [
+    "drawers-birthday",
+    "drawers-birthday-detail-photo",
     "set-birthday",
     "gift-stripes",
     "gift-stripes-detail-photo",
@@ -2011,7 +2047,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "hero-bars-photo",
   ],
   "495104": ["set-roof-fund", "tray-24", "tray-24-detail-photo", "gift-garden", "gift-garden-detail-photo"],
-  "495107": ["bears-sour", "bears-sour-detail-photo"],
+  "495107": ["bag-swim-team", "bag-swim-team-detail-photo", "bears-sour", "bears-sour-detail-photo"],
   "495110": ["set-carnival", "lolly-bunch", "lolly-bunch-detail-photo"],
   "495113": [
     "set-caramel-sellers",

@@ -49,6 +49,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 180,
+    front: "sage",
     sites: usSites,
   },
   {
@@ -85,6 +86,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 120,
+    front: "blue",
     sites: usSites,
   },
   {
@@ -103,6 +105,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 200,
+    front: "brick",
     sites: usSites,
   },
   {
@@ -120,6 +123,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 140,
+    front: "sage",
     sites: usSites,
   },
   {
@@ -138,6 +142,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 190,
+    front: "green",
     sites: usSites,
   },
   {
@@ -157,6 +162,7 @@ export const californianShops: readonly WorldShop[] = [
     isInternational: true,
     bopisEnabled: false,
     counterSize: 90,
+    front: "evening",
     sites: usSites,
   },
   {
@@ -174,6 +180,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 130,
+    front: "sage",
     sites: usSites,
   },
   {
@@ -191,6 +198,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 220,
+    front: "green",
     sites: usSites,
   },
   {
@@ -209,6 +217,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 210,
+    front: "evening",
     sites: usSites,
   },
   {
@@ -226,6 +235,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 110,
+    front: "plum",
     sites: usSites,
   },
   {
@@ -260,6 +270,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 115,
+    front: "blue",
     sites: usSites,
   },
   {
@@ -277,6 +288,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 100,
+    front: "sage",
     sites: usSites,
   },
   {
@@ -313,6 +325,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 160,
+    front: "evening",
     sites: usSites,
   },
   {
@@ -330,6 +343,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 205,
+    front: "blue",
     sites: usSites,
   },
 ];

@@ -27,6 +27,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 240,
+    front: "green",
     sites: canadianSites,
   },
   {
@@ -44,6 +45,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 150,
+    front: "blue",
     sites: canadianSites,
   },
   {
@@ -61,6 +63,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 120,
+    front: "sage",
     sites: canadianSites,
   },
   {
@@ -78,6 +81,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 95,
+    front: "green",
     sites: canadianSites,
   },
   {
@@ -114,6 +118,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 140,
+    front: "sage",
     sites: canadianSites,
   },
   {
@@ -133,6 +138,7 @@ export const canadianShops: readonly WorldShop[] = [
     isInternational: true,
     bopisEnabled: false,
     counterSize: 90,
+    front: "evening",
     sites: canadianSites,
   },
   {
@@ -150,6 +156,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 135,
+    front: "sage",
     sites: canadianSites,
   },
   {
@@ -187,6 +194,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 185,
+    front: "evening",
     sites: canadianSites,
   },
   {
@@ -204,6 +212,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 110,
+    front: "sage",
     sites: canadianSites,
   },
   {
@@ -221,6 +230,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 160,
+    front: "evening",
     sites: canadianSites,
   },
   {
@@ -237,6 +247,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 100,
+    front: "green",
     sites: canadianSites,
   },
   {
@@ -254,6 +265,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 125,
+    front: "evening",
     sites: canadianSites,
   },
 ];

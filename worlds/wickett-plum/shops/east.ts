@@ -18,6 +18,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 190,
+    front: "plum",
     sites: usSites,
   },
   {
@@ -35,6 +36,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 175,
+    front: "brick",
     sites: usSites,
   },
   {
@@ -52,6 +54,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: false,
     counterSize: 165,
+    front: "plum",
     sites: usSites,
   },
   {
@@ -70,6 +73,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 225,
+    front: "sage",
     sites: usSites,
   },
   {
@@ -87,6 +91,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 90,
+    front: "green",
     sites: usSites,
   },
   {
@@ -122,6 +127,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 130,
+    front: "sage",
     sites: usSites,
   },
   {
@@ -157,6 +163,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 155,
+    front: "evening",
     sites: usSites,
   },
   {
@@ -192,6 +199,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 170,
+    front: "brick",
     sites: usSites,
   },
   {
@@ -208,6 +216,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 115,
+    front: "green",
     sites: usSites,
   },
   {
@@ -244,6 +253,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 95,
+    front: "sage",
     sites: usSites,
   },
 ];

@@ -39,6 +39,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 105,
+    front: "plum",
     sites: usSites,
   },
   {
@@ -57,6 +58,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 235,
+    front: "evening",
     sites: usSites,
   },
   {
@@ -74,6 +76,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "factory",
     bopisEnabled: true,
     counterSize: 125,
+    front: "brick",
     sites: usSites,
   },
   {
@@ -91,6 +94,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 95,
+    front: "sage",
     sites: usSites,
   },
   {
@@ -108,6 +112,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 200,
+    front: "plum",
     sites: usSites,
   },
   {
@@ -126,6 +131,7 @@ export const westernShops: readonly WorldShop[] = [
     bopisEnabled: true,
     temporarilyClosed: true,
     counterSize: 110,
+    front: "green",
     sites: usSites,
   },
   {
@@ -143,6 +149,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 185,
+    front: "evening",
     sites: usSites,
   },
   {
@@ -160,6 +167,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 120,
+    front: "sage",
     sites: usSites,
   },
   {
@@ -214,6 +222,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: false,
     counterSize: 100,
+    front: "evening",
     sites: usSites,
   },
   {
@@ -231,6 +240,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 110,
+    front: "brick",
     sites: usSites,
   },
   {
@@ -248,6 +258,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 92,
+    front: "sage",
     sites: usSites,
   },
 ];
