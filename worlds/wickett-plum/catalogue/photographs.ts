@@ -1018,6 +1018,10 @@ export const photographs = {
     file: "rocky-coast-detail-photo.webp",
     alt: "Boulders of dark chocolate with walnuts and marshmallow, from close up",
   },
+  "room-stove-photo": {
+    file: "room-stove-photo.webp",
+    alt: "A copper pan of caramel on the gas, a poured sheet on marble, squares cut and brittle cooling on a rack",
+  },
   "ruby-drizzle": { file: "ruby-drizzle.webp", alt: "Two ruby chocolates with dark drizzle, one cut open" },
   "ruby-drizzle-detail-photo": {
     file: "ruby-drizzle-detail-photo.webp",

@@ -196,6 +196,7 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "red-letter-photo": "#84312b",
   "ribbon-candy-detail-photo": "#50443e",
   "rocky-coast-detail-photo": "#c2b6ad",
+  "room-stove-photo": "#928578",
   "ruby-drizzle-detail-photo": "#923137",
   "ruby-hearts-photo": "#ab3642",
   "salt-milk-detail-photo": "#7c503b",

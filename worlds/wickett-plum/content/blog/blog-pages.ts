@@ -1,3 +1,4 @@
+import { scene } from "../scene.ts";
 import { block, type Card } from "../block-fields.ts";
 import { type ContentItem, linkCta, media } from "../content-item.ts";
 import { pageOf } from "../content-page.ts";
@@ -43,8 +44,29 @@ export const othersThan = (post: BlogPost): BlogPost[] => {
   return [1, 2, 3].flatMap((step) => blogPosts[(at + step) % blogPosts.length] ?? []);
 };
 
+/** How an article begins: with a photograph of the place it tells of, or with a sweet in its window. */
+const openingOf = ({ key, title, description, published, author, picture }: BlogPost): ContentItem[] => {
+  const day = inFull.format(new Date(published));
+  return picture.endsWith("-photo")
+    ? [
+        block("headline", `Headline: ${key}`, { headline: title, headingLevel: 1 }),
+        scene(`Opening: ${key}`, picture, { headline: description, bodyText: `${author} · ${day}` }),
+      ]
+    : [
+        block("feature-card", `Opening: ${key}`, {
+          headline: title,
+          bodyText: description,
+          media: media(picture),
+          facts: [
+            { icon: "people", text: author },
+            { icon: "clock", text: day },
+          ],
+        }),
+      ];
+};
+
 const postPage = (post: BlogPost): ContentItem => {
-  const { key, title, description, published, author, picture, text, productIds } = post;
+  const { key, title, description, published, author, text, productIds } = post;
   return pageOf(
     key,
     {
@@ -55,15 +77,7 @@ const postPage = (post: BlogPost): ContentItem => {
       author,
     },
     [
-      block("feature-card", `Opening: ${key}`, {
-        headline: title,
-        bodyText: description,
-        media: media(picture),
-        facts: [
-          { icon: "people", text: author },
-          { icon: "clock", text: inFull.format(new Date(published)) },
-        ],
-      }),
+      ...openingOf(post),
       block("content-text", `Text: ${key}`, { text, centered: true }),
       block("product-carousel", `Carousel: ${key}`, { headline: "Named in this piece", productIds }),
       block("blog-card-list", `More from the journal: ${key}`, {

@@ -8,7 +8,7 @@ export const howCaramelIsCooked: BlogPost = {
     "How caramel is cooked in our kitchen: the pan, the color, the cream, and the moment nobody may talk to Walter.",
   published: "2026-02-12",
   author: "Inés Barragán, kitchen",
-  picture: "caramels",
+  picture: "room-stove-photo",
   text: `There is a copper pan in our kitchen that came with the shop, and there is one person who adjusts the flame under it. His name is Walter. He has been asked many times to write down what he does, and each time he has written *until it is right* and gone to lunch.
 
 So I stood beside him for a week with a thermometer and a notebook. This is what he does.

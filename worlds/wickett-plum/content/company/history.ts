@@ -1,6 +1,7 @@
 import { block } from "../block-fields.ts";
 import { buttonCta, type ContentItem, linkCta, media } from "../content-item.ts";
-import { page, pageOf } from "../content-page.ts";
+import { pageOf } from "../content-page.ts";
+import { scene } from "../scene.ts";
 
 /** The story in short, and the history year by year. */
 export const historyPages: ContentItem[] = [
@@ -20,7 +21,7 @@ The window stayed. You will find it on every box.`,
             headline: "Small pans",
             bodyText:
               "A batch is what one person can lift. It means more washing up, and that somebody has looked at every piece.",
-            media: media("caramels"),
+            media: media("room-stove-photo"),
             cta: linkCta("How caramel is cooked", "/blog/how-caramel-is-cooked"),
           },
           {
@@ -38,10 +39,9 @@ The window stayed. You will find it on every box.`,
           },
         ],
       }),
-      block("feature-card", "Feature: the hatch", {
+      scene("Feature: the hatch", "front-plum-photo", {
         headline: "The hatch",
         bodyText: "Eighteen inches wide, open at ten, closed when the trays are empty.",
-        media: media("bonbon-cut"),
         multiCTA: [
           buttonCta("The day the wall came down", "/blog/the-day-the-wall-came-down"),
           linkCta("Year by year", "/company-info/history"),
@@ -49,11 +49,17 @@ The window stayed. You will find it on every box.`,
       }),
     ],
   ),
-  page("company-info/history", {
-    title: "Year by year",
-    description: "A hundred and fifteen years of sugar, with the mistakes left in.",
-    breadcrumbs: [{ text: "The story", link: "/our-story" }],
-    text: `## 1910
+  pageOf(
+    "company-info/history",
+    {
+      title: "Year by year",
+      description: "A hundred and fifteen years of sugar, with the mistakes left in.",
+      breadcrumbs: [{ text: "The story", link: "/our-story" }],
+    },
+    [
+      block("headline", "Headline: company-info/history", { headline: "Year by year", headingLevel: 1 }),
+      block("content-text", "Text: company-info/history", {
+        text: `## 1910
 
 Tobias Wickett takes eleven bricks out of a wall on Valencia Street and sells lollipops through the hole.
 
@@ -108,11 +114,11 @@ The dairy-free line, behind its own door. It takes eleven attempts to make a tru
 ## 2026
 
 You can look in at the hatch from anywhere.`,
-    more: [
+      }),
       block("product-carousel", "Carousel: still here", {
         headline: "Still here",
         productIds: ["480136", "487125", "486104", "491134", "481134", "482101", "481110", "492101"],
       }),
     ],
-  }),
+  ),
 ];

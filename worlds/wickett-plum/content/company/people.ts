@@ -1,6 +1,7 @@
 import { block, type Job } from "../block-fields.ts";
-import { buttonCta, type ContentItem, linkCta, media } from "../content-item.ts";
+import { buttonCta, type ContentItem, linkCta } from "../content-item.ts";
 import { page, pageOf } from "../content-page.ts";
+import { scene } from "../scene.ts";
 
 const apply = (title: string) =>
   buttonCta("Write to us", `mailto:careers@wickettplum.example?subject=${encodeURIComponent(title)}`);
@@ -148,11 +149,10 @@ Hours differ, holidays more so. Each shop’s own page has them.`,
         multiCTA: [buttonCta("Find a shop near you", "/chocolateshops"), linkCta("Pickup, explained", "/help/pickup")],
       }),
       block("app-placeholder", "Shops by state", { headline: "The windows, by state" }, "find-a-shop-accordion"),
-      block("feature-card", "Feature: the first window", {
+      scene("Feature: the first window", "front-plum-photo", {
         headline: "The first window",
         bodyText: "874 Valencia Street. The bricks that came out in 1910 hold up the tasting bench.",
-        media: media("the-24"),
-        cta: linkCta("Hours and directions", "/chocolateshops/1001"),
+        multiCTA: [linkCta("Hours and directions", "/chocolateshops/1001")],
       }),
     ],
   ),

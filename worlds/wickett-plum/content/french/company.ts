@@ -190,9 +190,9 @@ Les heures varient, les jours fériés plus encore. La page de chaque boutique l
       },
       "Shops by state": { headline: "Les fenêtres, par État ou province" },
       "Feature: the first window": {
-        headline: "La première fenêtre",
-        bodyText: "874 Valencia Street. Les briques retirées en 1910 soutiennent l’établi de dégustation.",
-        "cta.ctaText": "Heures et itinéraire",
+        "items.0.headline": "La première fenêtre",
+        "items.0.bodyText": "874 Valencia Street. Les briques retirées en 1910 soutiennent l’établi de dégustation.",
+        "items.0.multiCTA.0.ctaText": "Heures et itinéraire",
       },
     },
   },

@@ -26,19 +26,32 @@ const cardOf = ({ key }: BlogPost, said: FrenchArticles, path: string) => ({
 const cardsOf = (posts: readonly BlogPost[], said: FrenchArticles): Record<string, string> =>
   Object.assign({}, ...posts.map((post, index) => cardOf(post, said, `cards.${index}.`))) as Record<string, string>;
 
+const openingOf = ({ key, published, picture }: BlogPost, own: FrenchArticle): FrenchPage["blocks"] => {
+  const { title, description, author } = own;
+  const day = inFull.format(new Date(published));
+  return picture.endsWith("-photo")
+    ? {
+        [`Headline: ${key}`]: { headline: title },
+        [`Opening: ${key}`]: { "items.0.headline": description, "items.0.bodyText": `${author} · ${day}` },
+      }
+    : {
+        [`Opening: ${key}`]: {
+          headline: title,
+          bodyText: description,
+          "facts.0.text": author,
+          "facts.1.text": day,
+        },
+      };
+};
+
 const pageOf = (post: BlogPost, own: FrenchArticle, said: FrenchArticles): FrenchPage => {
-  const { key, published } = post;
-  const { title, description, author, text } = own;
+  const { key } = post;
+  const { title, description, text } = own;
   return {
     title,
     description,
     blocks: {
-      [`Opening: ${key}`]: {
-        headline: title,
-        bodyText: description,
-        "facts.0.text": author,
-        "facts.1.text": inFull.format(new Date(published)),
-      },
+      ...openingOf(post, own),
       [`Text: ${key}`]: { text },
       [`Carousel: ${key}`]: { headline: "Nommés dans cet article" },
       [`More from the journal: ${key}`]: {
