@@ -319,7 +319,7 @@ def bread_pudding(r, s):
     while len(spots) < 58 and tries < 6000:
         tries += 1
         x, y = rng.uniform(-13.3, 13.3), rng.uniform(-8.4, 8.4)
-        if abs(x / 13.6) ** 3 + abs(y / 8.8) ** 3 > 1:
+        if abs(x / 12.8) ** 3 + abs(y / 7.9) ** 3 > 1:
             continue
         if all(math.hypot(x - p, y - q) > 2.1 for p, q in spots):
             spots.append((x, y))

@@ -359,6 +359,10 @@ export const photographs = {
     file: "dish-bark-you-break-yourself-photo.webp",
     alt: "Milk chocolate bark with popcorn, brittle and malt balls, broken on its paper",
   },
+  "dish-brittle-over-ice-cream-photo": {
+    file: "dish-brittle-over-ice-cream-photo.webp",
+    alt: "A bowl of vanilla ice cream with warm plums, shards of peanut brittle over it",
+  },
   "dish-fudge-crumble-bars-photo": {
     file: "dish-fudge-crumble-bars-photo.webp",
     alt: "Oat and fudge bars stacked on paper, walnuts in their crumble",
@@ -382,6 +386,10 @@ export const photographs = {
   "dish-slab-hot-chocolate-photo": {
     file: "dish-slab-hot-chocolate-photo.webp",
     alt: "Two cups of hot chocolate under whipped cream, salted slabs beside them",
+  },
+  "dish-toffee-shard-cookies-photo": {
+    file: "dish-toffee-shard-cookies-photo.webp",
+    alt: "Toffee cookies on a wire rack, three of them stacked before it",
   },
   "dome-blue": { file: "dome-blue.webp", alt: "Three glossy blue domed bonbons, one cut open" },
   "dome-blue-detail-photo": {

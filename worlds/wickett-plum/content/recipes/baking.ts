@@ -7,7 +7,7 @@ export const baking: Recipe[] = [
     title: "Copper pan toffee cookies",
     description: "Brown butter cookies with shards of toffee that melt, run and set again at the edge.",
     published: "2026-03-12",
-    picture: "toffee",
+    picture: "dish-toffee-shard-cookies-photo",
     yields: "Makes 20 cookies",
     minutes: 110,
     activeMinutes: 30,

@@ -7,7 +7,7 @@ export const puddings: Recipe[] = [
     title: "Brittle, smashed over something cold",
     description: "Vanilla ice cream, warm plum compote and a fistful of peanut brittle.",
     published: "2025-09-04",
-    picture: "recipe-brittle-photo",
+    picture: "dish-brittle-over-ice-cream-photo",
     yields: "Serves 4",
     minutes: 10,
     activeMinutes: 10,
