@@ -274,7 +274,7 @@ def loaf_part(length, mats, seed, wide=10.5, high=8.2, truffles=()):
         # the cut looks down -z before the loaf is laid on its side
         for o in (rim, heart):
             for q in o.data.vertices:
-                q.co = (q.co.x + x, q.co.y + z, -0.02 - q.co.z)
+                q.co = (q.co.x + x, q.co.y + z, -0.075 - q.co.z)
         parts += [rim, heart]
     # built with its length up; laid down, the length runs back along y and the cut looks to the front
     for o in parts:

@@ -367,6 +367,10 @@ export const photographs = {
     file: "dish-fudge-crumble-bars-photo.webp",
     alt: "Oat and fudge bars stacked on paper, walnuts in their crumble",
   },
+  "dish-ginger-truffle-loaf-photo": {
+    file: "dish-ginger-truffle-loaf-photo.webp",
+    alt: "A dark ginger loaf on a board, two slices cut from it, truffles beside it",
+  },
   "dish-half-moon-brownies-photo": {
     file: "dish-half-moon-brownies-photo.webp",
     alt: "Brownies on a board, two of them cut through the praline bonbon in the middle",

@@ -57,6 +57,7 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "dish-bark-you-break-yourself-photo": "#f7ebe6",
   "dish-brittle-over-ice-cream-photo": "#835d49",
   "dish-fudge-crumble-bars-photo": "#c5a476",
+  "dish-ginger-truffle-loaf-photo": "#e8f3ec",
   "dish-half-moon-brownies-photo": "#341a0f",
   "dish-jelly-jewel-meringues-photo": "#a48579",
   "dish-midnight-pots-photo": "#513833",

@@ -6,8 +6,8 @@ export const tableAlternatives: Readonly<Record<string, string>> = {
     "Des brownies sur une planche, deux coupés sur le bonbon praliné du milieu",
   "Oat and fudge bars stacked on paper, walnuts in their crumble":
     "Des carrés à l’avoine et au fudge empilés sur du papier, des noix dans la garniture",
-  "A dark ginger loaf on a board, two slices cut from it, a truffle in each":
-    "Un pain d’épices foncé sur une planche, deux tranches coupées, une truffe dans chacune",
+  "A dark ginger loaf on a board, two slices cut from it, truffles beside it":
+    "Un pain d’épices foncé sur une planche, deux tranches coupées, des truffes à côté",
   "A white dish of bread pudding, brown on top, threads of caramel over it":
     "Un pouding au pain dans un plat blanc, doré dessus, des filets de caramel par-dessus",
   "Milk chocolate bark with popcorn, brittle and malt balls, broken on its paper":

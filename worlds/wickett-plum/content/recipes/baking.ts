@@ -99,7 +99,7 @@ export const baking: Recipe[] = [
     title: "Mr. Wickett’s ginger loaf",
     description: "A dark, sticky loaf with truffles that sink just far enough.",
     published: "2026-10-22",
-    picture: "recipe-truffles-photo",
+    picture: "dish-ginger-truffle-loaf-photo",
     yields: "Serves 10",
     minutes: 90,
     activeMinutes: 20,
