@@ -156,11 +156,11 @@ def arrange_pot(r, s):
     group(copper_pan(18, 13.5, mat_toffee('#C4701E', '#7E350A'), 0.72), (0, 0, 5.2), 30)
     glass = mat_plain('scale', '#FBF4E6', 0.2, 0.5, 0, 0.02, (3, 0.02), 0.8)
     brass = mat_metal('#D2A953', 0.22)
-    group([tube([(0, 0, 0), (0, 0, 33)], 0.55, glass, 16), block(0, 0.2, 9, 3.6, 0.5, 23, brass, 0.2), lathe('bulb', [(0.01, -0.8), (0.8, -0.3), (0.7, 1), (0.5, 1.4)], mat_plain('red', '#B3122F', 0.2), 20)], (9, 6, 8.5), -20, (-24, 14, 0))
+    group([tube([(0, 0, 0), (0, 0, 33)], 0.55, glass, 16), block(0, 0.4, 20, 2.2, 0.4, 13, brass, 0.2), lathe('bulb', [(0.01, -0.8), (0.8, -0.3), (0.7, 1), (0.5, 1.4)], mat_plain('red', '#B3122F', 0.2), 20)], (9, 6, 8.5), -20, (-24, 14, 0))
     group(spoon(36), (-13, -3, 21.5), -26, (0, 34, 0))
     for i in range(6):
         group([cube('caramel', s + i, 2.1)], (24 + 3.2 * (i % 3), -19 + 3.3 * (i // 3), 0), 14 * math.sin(i * 4))
-    group(group([sheet_of(mat_plain('butter', '#F6DF8E', 0.4, 0.4, 0.2, 0.04, (4, 0.05)), 9, 6, 3.4, s)], (0, 0, 0)), (-27, -14, 0.6), 24)
+    group(group([sheet_of(mat_plain('butter', '#F7E0A0', 0.4, 0.4, 0, 0.03, (4, 0.05)), 9, 6, 3.4, s)], (0, 0, 0)), (-27, -14, 0.6), 24)
     block(-27, -19, 0, 15, 10, 0.6, mat_plain('dish', '#FBF8F2', 0.15, 0.5, 0, 0.02, (3, 0.02), 0.7), 0.3)
     store = Store()
     for i in range(3):

@@ -485,6 +485,14 @@ export const photographs = {
     file: "front-sage-photo.webp",
     alt: "A shop front of sage green brick with a stone arch around its window and a butter awning",
   },
+  "front-station-photo": {
+    file: "front-station-photo.webp",
+    alt: "A glazed green shop front in a station: arched windows, a clock over the door, a mint awning",
+  },
+  "front-wine-photo": {
+    file: "front-wine-photo.webp",
+    alt: "A shop front of wine red tiles: two arched windows, a clock over the door, red and white awnings",
+  },
   "fudge-chocolate": { file: "fudge-chocolate.webp", alt: "A stack of chocolate fudge cubes" },
   "fudge-chocolate-detail-photo": {
     file: "fudge-chocolate-detail-photo.webp",

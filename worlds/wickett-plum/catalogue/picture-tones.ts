@@ -79,6 +79,8 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "front-green-photo": "#285649",
   "front-plum-photo": "#4b2e38",
   "front-sage-photo": "#889280",
+  "front-station-photo": "#3d423e",
+  "front-wine-photo": "#733c44",
   "fudge-chocolate-detail-photo": "#3a1e11",
   "ghosts-white-detail-photo": "#bba784",
   "gift-black-detail-photo": "#221e1e",

@@ -105,7 +105,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 200,
-    front: "brick",
+    front: "wine",
     sites: usSites,
   },
   {
@@ -142,7 +142,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 190,
-    front: "green",
+    front: "station",
     sites: usSites,
   },
   {
@@ -162,7 +162,7 @@ export const californianShops: readonly WorldShop[] = [
     isInternational: true,
     bopisEnabled: false,
     counterSize: 90,
-    front: "evening",
+    front: "blue",
     sites: usSites,
   },
   {
@@ -180,7 +180,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 130,
-    front: "sage",
+    front: "green",
     sites: usSites,
   },
   {
@@ -198,7 +198,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 220,
-    front: "green",
+    front: "sage",
     sites: usSites,
   },
   {
@@ -270,7 +270,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 115,
-    front: "blue",
+    front: "green",
     sites: usSites,
   },
   {
@@ -325,7 +325,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 160,
-    front: "evening",
+    front: "wine",
     sites: usSites,
   },
   {
@@ -343,7 +343,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 205,
-    front: "blue",
+    front: "evening",
     sites: usSites,
   },
 ];

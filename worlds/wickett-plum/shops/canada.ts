@@ -81,7 +81,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 95,
-    front: "green",
+    front: "blue",
     sites: canadianSites,
   },
   {
@@ -118,7 +118,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 140,
-    front: "sage",
+    front: "green",
     sites: canadianSites,
   },
   {
@@ -138,7 +138,7 @@ export const canadianShops: readonly WorldShop[] = [
     isInternational: true,
     bopisEnabled: false,
     counterSize: 90,
-    front: "evening",
+    front: "blue",
     sites: canadianSites,
   },
   {
@@ -230,7 +230,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 160,
-    front: "evening",
+    front: "wine",
     sites: canadianSites,
   },
   {
@@ -247,7 +247,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 100,
-    front: "green",
+    front: "station",
     sites: canadianSites,
   },
   {

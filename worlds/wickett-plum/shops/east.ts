@@ -36,7 +36,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 175,
-    front: "brick",
+    front: "wine",
     sites: usSites,
   },
   {
@@ -91,7 +91,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 90,
-    front: "green",
+    front: "station",
     sites: usSites,
   },
   {
@@ -127,7 +127,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 130,
-    front: "sage",
+    front: "green",
     sites: usSites,
   },
   {
@@ -163,7 +163,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 155,
-    front: "evening",
+    front: "wine",
     sites: usSites,
   },
   {
@@ -199,7 +199,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 170,
-    front: "brick",
+    front: "wine",
     sites: usSites,
   },
   {

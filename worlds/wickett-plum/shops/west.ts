@@ -76,7 +76,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "factory",
     bopisEnabled: true,
     counterSize: 125,
-    front: "brick",
+    front: "wine",
     sites: usSites,
   },
   {
@@ -149,7 +149,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 185,
-    front: "evening",
+    front: "wine",
     sites: usSites,
   },
   {

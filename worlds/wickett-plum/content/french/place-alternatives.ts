@@ -52,4 +52,6 @@ export const placeAlternatives: Readonly<Record<string, string>> = {
     "Une devanture de bois bleu : une vitrine en arc pleine de bocaux et de boîtes sous un auvent cerise et glacier",
   "A shop front of sage green brick with a stone arch around its window and a butter awning":
     "Une devanture de brique vert sauge, une vitrine cernée d’un arc de pierre et un auvent beurre",
+  "A shop front of wine red tiles: two arched windows, a clock over the door, red and white awnings":
+    "Une devanture de carreaux lie-de-vin : deux vitrines en arc, une horloge au-dessus de la porte, des auvents rouge et blanc",
 };
