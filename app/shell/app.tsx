@@ -1,18 +1,25 @@
+import loadable from "@loadable/component";
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { matchRoutes, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
+import { usePassedState } from "#app/browser/use-passed-state.ts";
 import { ConsentGate } from "#app/components/layout/consent-gate.tsx";
 import { Footer } from "#app/components/layout/footer.tsx";
 import { Header } from "#app/components/layout/header.tsx";
-import { SessionNotice } from "#app/components/layout/session-notice.tsx";
 import { CONTENT_ID, SkipLinks } from "#app/components/layout/skip-links.tsx";
 import { SideSheetHost } from "#app/components/side-sheets/side-sheet-host.tsx";
 import { Announcer } from "#app/components/ui/announcer.tsx";
 import { ExitDialogProvider } from "#app/components/ui/exit-dialog.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { PageRoute } from "#app/navigation/route-module.ts";
 import { rowOfRoute } from "#app/navigation/route-row.ts";
 import { CheckoutFrame } from "./checkout-frame-chunk.ts";
 import { CurrentPage } from "./page-head.tsx";
 import { ShopProviders } from "./providers.tsx";
+
+const SessionNotice = loadable(
+  () => import(/* webpackChunkName: "session-notice" */ "#app/components/layout/session-notice.tsx"),
+  { resolveComponent: (module) => module.SessionNotice },
+);
 
 /** The row of the table that shows an address. */
 export const rowOf = (pages: readonly PageRoute[], pathname: string): PageRoute | undefined =>
@@ -26,9 +33,14 @@ const Main = ({ children }: { children: ReactNode }) => (
 
 /** What stands around a page: the whole header and footer, the reduced ones of checkout, or nothing. */
 const Frame = ({ layout = "shop", coming }: { layout?: PageRoute["layout"]; coming?: ReactNode }) => {
+  const { sessionExpired } = usePassedState<{ sessionExpired: boolean }>();
   const page = (
     <Main>
-      <SessionNotice />
+      {sessionExpired && (
+        <QuietBoundary>
+          <SessionNotice />
+        </QuietBoundary>
+      )}
       {coming ?? <Outlet />}
     </Main>
   );

@@ -24,7 +24,7 @@ const wantedBy = (tag: string): string =>
 /** Addresses that a browser asks for as soon as it has read the document. */
 const askedFor = (html: string): Set<string> => {
   const links = [...html.matchAll(/<link rel="(?:stylesheet|preload|icon|manifest)"[^>]*>/g)].map(([link]) => link);
-  const images = [...html.matchAll(/<img [^>]*>/g)].map(([image]) => image);
+  const images = [...html.matchAll(/(?:<source [^>]*>)?<img [^>]*>/g)].map(([image]) => image);
   return new Set([
     ...links.filter((link) => !link.endsWith(" disabled>")).map(wantedBy),
     ...images.filter((image) => !/loading="lazy"/.test(image)).map(wantedBy),
@@ -46,7 +46,7 @@ export const pageCost = async (address: string): Promise<PageCost> => {
     scripts: scripts.length,
     scriptsKiB: kib(packed.reduce((sum, size) => sum + size, 0)),
     styleSheets: addressesIn(html, /<link rel="stylesheet" href="([^"]+)">/g).length,
-    pictures: addressesIn(html, /<link rel="preload" as="image"([^>]*)>/g).length,
+    pictures: addressesIn(html, /<link rel="preload"[^>]* as="image"([^>]*)>/g).length,
     requests: 1 + askedFor(html).size,
   };
 };

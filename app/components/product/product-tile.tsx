@@ -1,10 +1,12 @@
 import loadable from "@loadable/component";
 import { memo, type MouseEvent } from "react";
+import { preload } from "react-dom";
 import type { IntlShape } from "react-intl";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
+import { avifUrl } from "#app/domain/product/avif-url.ts";
 import type { Badge } from "#app/domain/product/badge.ts";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
 import { asksShop, tileState } from "#app/domain/product/tile-action.ts";
@@ -170,6 +172,9 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { isPickupOnly } = stateOf(props);
   const badge: Badge | undefined = isPickupOnly ? { kind: "inShopsOnly" } : tile.badge;
   const status = isPickupOnly ? undefined : tile.status;
+  const avif = tile.image && avifUrl(tile.image.src, TILE_WIDTH);
+  // React asks ahead for pictures that offer no choice of formats.
+  if (avif && eager === "first") preload(avif, { as: "image", type: "image/avif", fetchPriority: "high" });
   return (
     <li className={status ? `${c.tile} ${c.out}` : c.tile} data-product={tile.id}>
       <div className={c.media}>
@@ -182,14 +187,17 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
           style={{ "--bg": `var(--wp-colors-${color}-300)` } as React.CSSProperties}
         >
           {tile.image && (
-            <img
-              src={imageUrl(tile.image.src, { width: TILE_WIDTH })}
-              alt=""
-              width={TILE_WIDTH}
-              height={TILE_WIDTH}
-              loading={eager ? undefined : "lazy"}
-              fetchPriority={eager === "first" ? "high" : undefined}
-            />
+            <picture>
+              {avif && <source type="image/avif" srcSet={avif} />}
+              <img
+                src={imageUrl(tile.image.src, { width: TILE_WIDTH })}
+                alt=""
+                width={TILE_WIDTH}
+                height={TILE_WIDTH}
+                loading={eager ? undefined : "lazy"}
+                fetchPriority={eager === "first" ? "high" : undefined}
+              />
+            </picture>
           )}
         </a>
         {badge && <ProductBadge badge={badge} intl={intl} />}

@@ -43,6 +43,24 @@ test("a tile shows name, price, badge and one link for screen readers", async ()
   expect(shown.getAllByRole("link")).toHaveLength(1);
 });
 
+test.each([
+  [
+    "the platform's image service",
+    "https://shop.example/dw/image/v2/A/a.jpg",
+    [
+      "https://shop.example/dw/image/v2/A/a.avif?sw=459&q=50&sfrm=jpg",
+      "https://shop.example/dw/image/v2/A/a.jpg?sw=459&q=80",
+    ],
+  ],
+  ["elsewhere", "https://elsewhere.example/a.jpg", ["https://elsewhere.example/a.jpg?sw=459&q=80"]],
+])("a picture from %s is offered in the formats it has", async (_where, src, offered) => {
+  const { container } = await setUp([{ ...tile(), image: { src, alt: "A bar" } }]);
+  const sources = [...container.querySelectorAll("picture > *")].map(
+    (source) => source.getAttribute("srcset") ?? source.getAttribute("src"),
+  );
+  expect(sources).toEqual(offered);
+});
+
 test("sizes are told as 'Starting at'", async () => {
   await setUp([toTile(aMaster(), site)]);
   expect(screen.getByRole("listitem")).toHaveTextContent("Starting at $18.00 | 3 Sizes");

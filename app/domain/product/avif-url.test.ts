@@ -1,0 +1,9 @@
+import { avifUrl } from "./avif-url.ts";
+
+test.each([
+  ["https://i.example/dw/image/v2/A/a.webp", "https://i.example/dw/image/v2/A/a.avif?sw=459&q=50&sfrm=webp"],
+  ["/dw/image/v2/A/dw1/images/a.b.png?sw=9", "/dw/image/v2/A/dw1/images/a.b.avif?sw=459&q=50&sfrm=png"],
+  ["https://elsewhere.example/a.webp", undefined],
+])("%s as AVIF is %s", (base, url) => {
+  expect(avifUrl(base, 459)).toBe(url);
+});
