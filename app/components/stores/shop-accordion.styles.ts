@@ -25,18 +25,10 @@ export default defineStyles(({ recipe }) => ({
   ),
   shops: {
     display: "grid",
-    gap: "32px 28px",
+    gap: "36px 28px",
     listStyle: "none",
     paddingBlock: "8px 36px",
-    md: { gridTemplateColumns: "1fr 1fr" },
+    md: { gridTemplateColumns: "1fr 1fr", rowGap: "12" },
     lg: { gridTemplateColumns: "repeat(3, 1fr)" },
   },
-  shop: {
-    "& address": { display: "grid", gap: "0.5", fontStyle: "normal" },
-    "& address a": { textDecoration: "underline", textUnderlineOffset: "4px", fontVariantNumeric: "tabular-nums" },
-  },
-  name: recipe("text", { variant: "d5" }, { marginBottom: "1.5" }),
-  closed: { color: "fg.error", fontWeight: "semibold", fontSize: "sm", marginBottom: "1.5" },
-  links: { display: "flex", flexWrap: "wrap", gap: "8px 24px", marginTop: "3.5" },
-  link: recipe("link"),
 }));

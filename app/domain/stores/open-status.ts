@@ -73,6 +73,17 @@ export const openStatus = (hours: Shop["hours"], now: Date, holidayHours: Shop["
   return { kind: "closed" };
 };
 
+/** When a shop opens on the day that it is now where the shops are, in the order of the day; none when it stays shut. */
+export const todaysSpans = (
+  { hours, holidayHours = {} }: Pick<Shop, "hours" | "holidayHours">,
+  now: Date,
+): { open: string; close: string }[] => {
+  const { date, day } = localTime(now);
+  return (holidayHours[date] ?? hours?.[day]?.spans ?? [])
+    .filter(({ open, close }) => open !== close)
+    .toSorted((one, other) => one.open.localeCompare(other.open));
+};
+
 /** Only shops of this state tell whether they are open (shops-6). */
 export const tellsOpenStatus = ({ countryCode, stateCode }: Pick<Shop, "countryCode" | "stateCode">): boolean =>
   countryCode === "US" && stateCode === "CA";

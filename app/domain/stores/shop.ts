@@ -9,6 +9,7 @@ export interface StoreDocument {
   postalCode?: string;
   countryCode?: string;
   phone?: string;
+  image?: string;
   [custom: string]: unknown;
 }
 
@@ -24,6 +25,8 @@ export interface Shop {
   countryCode: string;
   phone?: string;
   isTemporarilyClosed?: true;
+  /** Its front: an address of the image service, and what is to be seen. */
+  picture?: { url: string; alt: string };
   /** Monday to Sunday; times as `HH:MM` in the shop's own zone, none on a closed day. */
   hours?: { day: Weekday; spans: { open: string; close: string }[] }[];
   /** Where it stands, in degrees. */

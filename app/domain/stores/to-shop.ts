@@ -25,7 +25,8 @@ export const isListed = (store: StoreDocument): boolean =>
 export const toShop = (store: StoreDocument): Shop => {
   const hours = hoursOf(store["c_hours"]);
   const holidayHours = holidaysOf(store["c_holidayHours"]);
-  const { latitude, longitude } = store;
+  const { latitude, longitude, image } = store;
+  const alt = store["c_imageAlternative"];
   return {
     id: store.id,
     name: store.name ?? store.city ?? store.id,
@@ -36,6 +37,7 @@ export const toShop = (store: StoreDocument): Shop => {
     countryCode: store.countryCode ?? "",
     ...(store.phone && { phone: store.phone }),
     ...(store["c_temporarilyClosed"] === true && { isTemporarilyClosed: true as const }),
+    ...(image && { picture: { url: image, alt: typeof alt === "string" ? alt : "" } }),
     ...(hours && { hours }),
     ...(typeof latitude === "number" && typeof longitude === "number" && { place: { latitude, longitude } }),
     ...(holidayHours && { holidayHours }),

@@ -1,12 +1,13 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import { isMaintenance, UNEXPECTED } from "#app/commerce-api/commerce-api-error.ts";
-import { ShopAccordion } from "#app/components/stores/shop-accordion.tsx";
+import { ShopAccordion, stateAnchor } from "#app/components/stores/shop-accordion.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { toPickupShop, type PickupShop } from "#app/domain/stores/pickup-shop.ts";
+import { shopsByState } from "#app/domain/stores/shops-by-state.ts";
 import { isListed } from "#app/domain/stores/to-shop.ts";
 import { noStore, pageCache, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { ShopFinder } from "./shop-finder.tsx";
@@ -36,6 +37,31 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
   ),
   canonicalPath: shopsPath,
 });
+
+/** From this number of states on, a row of links leads to each. */
+const MANY_STATES = 4;
+
+/** The states with shops, as a row of small windows: each leads to its shops below. */
+const States = ({ shops }: { shops: readonly PickupShop[] }) => {
+  const intl = useIntl();
+  const groups = shopsByState(shops, intl.locale);
+  if (groups.length < MANY_STATES) return null;
+  return (
+    <nav
+      className={c.states}
+      aria-label={intl.formatMessage({ id: "shops.states", defaultMessage: "States and provinces" })}
+    >
+      {groups.map(({ state, shops: here }) => (
+        <a key={state} href={`#${stateAnchor(here)}`}>
+          <span className={c.count} aria-hidden="true">
+            {here.length}
+          </span>
+          {state}
+        </a>
+      ))}
+    </nav>
+  );
+};
 
 /** 'Find a shop': a search with a map (shops-20), and the site's shops in an accordion of states (shops-1). */
 export default function FindAShopPage() {
@@ -68,6 +94,7 @@ export default function FindAShopPage() {
         </p>
       )}
       {shops !== null && shops.length > 0 && <ShopFinder shops={shops} />}
+      <States shops={shops ?? []} />
       <ShopAccordion shops={shops ?? []} isOpen />
     </div>
   );

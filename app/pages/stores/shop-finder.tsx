@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import { FormattedMessage } from "react-intl";
 import { Away, Range } from "#app/components/stores/distance.tsx";
-import { OpenStatusText } from "#app/components/stores/open-status-text.tsx";
+import { OpenToday } from "#app/components/stores/open-today.tsx";
 import { DirectionsLink } from "#app/components/stores/shop-address.tsx";
 import { ShopLines } from "#app/components/stores/shop-lines.tsx";
+import { ShopPicture } from "#app/components/stores/shop-picture.tsx";
 import { ShopSearchForm } from "#app/components/stores/shop-search-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { tellsOpenStatus } from "#app/domain/stores/open-status.ts";
 import { pickupObstacle, widerRange, type PickupShop } from "#app/domain/stores/pickup-shop.ts";
 import { useNearMe, type NearMe } from "./use-near-me.ts";
 import { useShopSearch, type ShopSearch } from "#app/hooks/stores/use-shop-search.ts";
@@ -27,13 +27,7 @@ const FoundShop = ({ shop, rank, offersStock }: { shop: PickupShop; rank: number
         <Link to={`${shopsPath}/${encodeURIComponent(shop.id)}`}>{shop.name}</Link>
       </h3>
       <ShopLines shop={shop} className={c.address} />
-      {shop.isTemporarilyClosed ? (
-        <p className={c.closed}>
-          <FormattedMessage id="shops.temporarilyClosed" defaultMessage="Temporarily closed" />
-        </p>
-      ) : (
-        tellsOpenStatus(shop) && <OpenStatusText {...shop} />
-      )}
+      <OpenToday shop={shop} />
       <p className={c.links}>
         <DirectionsLink shop={shop} className={c.link} />
         {offersStock && pickupObstacle(shop) === null && (
@@ -47,11 +41,14 @@ const FoundShop = ({ shop, rank, offersStock }: { shop: PickupShop; rank: number
         )}
       </p>
     </div>
-    {shop.distance !== undefined && (
-      <span className={c.distance}>
-        <Away value={shop.distance} />
-      </span>
-    )}
+    <div className={c.aside}>
+      {shop.distance !== undefined && (
+        <span className={c.distance}>
+          <Away value={shop.distance} />
+        </span>
+      )}
+      <ShopPicture shop={shop} className={c.picture} sizes="120px" />
+    </div>
   </li>
 );
 

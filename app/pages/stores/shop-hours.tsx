@@ -1,40 +1,35 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { momentAtTime, momentOnDay, type Shop } from "#app/domain/stores/shop.ts";
-import c from "./find-a-shop-page.styles.ts";
+import { useNow } from "#app/browser/use-now.ts";
+import { useSpans } from "#app/components/stores/use-spans.ts";
+import { localTime } from "#app/domain/stores/open-status.ts";
+import { momentOnDay, type Shop } from "#app/domain/stores/shop.ts";
+import c from "./shop-hours.styles.ts";
 import type { comingHolidays } from "./shop-document.ts";
 
-type Spans = { open: string; close: string }[];
-
-const useSpans = () => {
-  const intl = useIntl();
-  const time = (text: string) =>
-    intl.formatTime(momentAtTime(text), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
-  return (spans: Spans) =>
-    spans.length === 0
-      ? intl.formatMessage({ id: "shop.closed", defaultMessage: "Closed" })
-      : spans
-          .map(({ open, close }) =>
-            intl.formatMessage(
-              { id: "shop.span", defaultMessage: "{open} to {close}" },
-              { open: time(open), close: time(close) },
-            ),
-          )
-          .join(", ");
-};
+const HOUR_MS = 3_600_000;
 
 /** When a shop is open in an ordinary week. */
 export const WeekHours = ({ hours }: { hours: NonNullable<Shop["hours"]> }) => {
   const intl = useIntl();
   const words = useSpans();
+  const now = useNow(HOUR_MS);
+  const today = now === null ? -1 : localTime(new Date(now)).day;
   return (
     <section aria-labelledby="hours">
-      <h2 className={c.stateName} id="hours">
+      <h2 className={c.heading} id="hours">
         <FormattedMessage id="shop.hours" defaultMessage="Hours" />
       </h2>
       <dl className={c.hours}>
-        {hours.map(({ day, spans }) => (
-          <div key={day}>
-            <dt>{intl.formatDate(momentOnDay(day), { weekday: "long", timeZone: "UTC" })}</dt>
+        {hours.map(({ day, spans }, index) => (
+          <div key={day} data-today={index === today || undefined}>
+            <dt>
+              {intl.formatDate(momentOnDay(day), { weekday: "long", timeZone: "UTC" })}
+              {index === today && (
+                <span>
+                  <FormattedMessage id="shop.isToday" defaultMessage="today" />
+                </span>
+              )}
+            </dt>
             <dd>{words(spans)}</dd>
           </div>
         ))}
@@ -50,7 +45,7 @@ export const HolidayHours = ({ holidays }: { holidays: ReturnType<typeof comingH
   if (holidays.length === 0) return null;
   return (
     <section aria-labelledby="holidays">
-      <h2 className={c.stateName} id="holidays">
+      <h2 className={c.heading} id="holidays">
         <FormattedMessage id="shop.holidays" defaultMessage="Holidays" />
       </h2>
       <dl className={c.hours}>

@@ -5,31 +5,39 @@ import { Breadcrumbs } from "#app/components/product/breadcrumbs.tsx";
 import { breadcrumbList } from "#app/components/product/breadcrumb-list.ts";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { DirectionsLink, ShopAddress } from "#app/components/stores/shop-address.tsx";
-import { OpenStatusText } from "#app/components/stores/open-status-text.tsx";
+import { OpenToday } from "#app/components/stores/open-today.tsx";
+import { ShopCard } from "#app/components/stores/shop-card.tsx";
+import { ShopPicture } from "#app/components/stores/shop-picture.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
 import { refineArguments } from "#app/domain/search/refine-arguments.ts";
-import { tellsOpenStatus } from "#app/domain/stores/open-status.ts";
 import { momentAtTime, momentOnDay, type Shop } from "#app/domain/stores/shop.ts";
 import { stateName } from "#app/domain/stores/shops-by-state.ts";
-import { toShop } from "#app/domain/stores/to-shop.ts";
+import { isListed, toShop } from "#app/domain/stores/to-shop.ts";
 import { momentOf } from "#app/browser/page-moment.ts";
 import { type HeadContext, pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
+import { nearShops } from "./near-shops.ts";
 import { comingHolidays, shopDocument } from "./shop-document.ts";
 import { shopEvents, type ShopEvent } from "./shop-events.ts";
 import { HolidayHours, WeekHours } from "./shop-hours.tsx";
-import { ShopMapSlot } from "./shop-map-slot.tsx";
-import c from "./find-a-shop-page.styles.ts";
+import { isOnMap, ShopMapSlot } from "./shop-map-slot.tsx";
+import c from "./shop-page.styles.ts";
 import { shopsPath } from "#config/brand.ts";
 
 const MOST_TILES = 4;
+const MOST_NEIGHBORS = 3;
 
 interface ShopPageData {
   shop: Shop;
   events: ShopEvent[];
   /** What can be collected there: the first of them, and how many there are. */
   counter: { tiles: ProductTile[]; total: number };
+  /** Whether orders are handed out there. */
+  isPickupPoint: boolean;
+  /** The other shops that are nearest. */
+  neighbors: Shop[];
   /** The day the page was made, `YYYY-MM-DD`. */
   today: string;
   origin: string;
@@ -56,22 +64,30 @@ const loadCounter = async (
 const loadEvents = async ({ content }: CommerceApi, shopId: string): Promise<ShopEvent[]> =>
   shopEvents(await content.byKey("shop-events", { isOptional: true }), shopId);
 
+const loadNeighbors = async ({ stores }: CommerceApi, { id, place }: Shop): Promise<Shop[]> => {
+  if (!place) return [];
+  const others = (await stores.all()).filter((store) => isListed(store) && store.id !== id).map(toShop);
+  return nearShops(others, place, { most: MOST_NEIGHBORS, unit: "mile" });
+};
+
 /** One shop of the site, what happens in it and what lies on its counter; 404 when there is none by that id. */
 export const loader = async ({ params, context, request }: LoaderFunctionArgs) => {
   const api = context.get(commerceApiContext);
   const site = context.get(siteContext);
   const [store] = await api.stores.get([params["storeId"] ?? ""]);
   if (!store) throw data(null, { status: 404 });
-  const isCounterOpen = site.pickupEnabled && store["c_bopisEnabled"] === true && store["c_temporarilyClosed"] !== true;
+  const shop = toShop(store);
+  const isPickupPoint = site.pickupEnabled && store["c_bopisEnabled"] === true && store["c_temporarilyClosed"] !== true;
   const nothing: ShopPageData["counter"] = { tiles: [], total: 0 };
   // The shop's address and times matter most; what else there is may be missing.
-  const [events, counter] = await Promise.all([
+  const [events, counter, neighbors] = await Promise.all([
     loadEvents(api, store.id).catch(() => []),
-    isCounterOpen ? loadCounter(api, store.id, site).catch(() => nothing) : nothing,
+    isPickupPoint ? loadCounter(api, store.id, site).catch(() => nothing) : nothing,
+    loadNeighbors(api, shop).catch(() => []),
   ]);
   const today = new Date(momentOf(request)).toISOString().slice(0, 10);
   return data<ShopPageData>(
-    { shop: toShop(store), events, counter, today, origin: site.origin, siteName: site.name },
+    { shop, events, counter, isPickupPoint, neighbors, today, origin: site.origin, siteName: site.name },
     { headers: pageCache },
   );
 };
@@ -103,7 +119,7 @@ const Events = ({ events }: { events: readonly ShopEvent[] }) => {
   if (events.length === 0) return null;
   return (
     <section className={c.section} aria-labelledby="events">
-      <h2 className={c.stateName} id="events">
+      <h2 className={c.heading} id="events">
         <FormattedMessage id="shop.events" defaultMessage="Every week in this shop" />
       </h2>
       <ul className={c.events}>
@@ -131,7 +147,7 @@ const Events = ({ events }: { events: readonly ShopEvent[] }) => {
 const Counter = ({ shop, counter: { tiles, total } }: Pick<ShopPageData, "shop" | "counter">) =>
   tiles.length > 0 && (
     <section className={c.section} aria-labelledby="counter">
-      <h2 className={c.stateName} id="counter">
+      <h2 className={c.heading} id="counter">
         <FormattedMessage id="shop.counter" defaultMessage="On the counter today" />
       </h2>
       <ProductTiles tiles={tiles} layout="four" />
@@ -147,46 +163,74 @@ const Counter = ({ shop, counter: { tiles, total } }: Pick<ShopPageData, "shop" 
     </section>
   );
 
+const Neighbors = ({ shops }: { shops: readonly Shop[] }) =>
+  shops.length > 0 && (
+    <section className={c.section} aria-labelledby="neighbors">
+      <h2 className={c.heading} id="neighbors">
+        <FormattedMessage id="shop.neighbors" defaultMessage="The next windows along" />
+      </h2>
+      <ul className={c.neighbors}>
+        {shops.map((shop) => (
+          <ShopCard key={shop.id} shop={shop} />
+        ))}
+      </ul>
+    </section>
+  );
+
+const PickupHere = ({ isPickupPoint }: Pick<ShopPageData, "isPickupPoint">) => (
+  <p className={isPickupPoint ? `${c.pickup} ${c.pickupHere}` : c.pickup}>
+    <Icon name="shop" />
+    {isPickupPoint ? (
+      <FormattedMessage id="shop.pickup" defaultMessage="Order online, pick up at this window." />
+    ) : (
+      <FormattedMessage
+        id="shop.noPickup"
+        defaultMessage="No pickup of online orders here. The counter is full, though."
+      />
+    )}
+  </p>
+);
+
 /** 'Shop Details': where a shop is, when it is open, what happens in it and what can be collected there. */
 export default function ShopPage() {
-  const { shop, events, counter, today } = useLoaderData<typeof loader>();
+  const { shop, events, counter, isPickupPoint, neighbors, today } = useLoaderData<typeof loader>();
   const intl = useIntl();
+  const isMapped = isOnMap(shop);
   return (
     <div className={`wrap ${c.page}`}>
       <Breadcrumbs
         crumbs={[{ name: intl.formatMessage({ id: "shops.title", defaultMessage: "Find a shop" }), link: shopsPath }]}
         current={shop.name}
       />
-      <h1 className={c.title}>{shop.name}</h1>
-      {shop.isTemporarilyClosed ? (
-        <p className={c.closed}>
-          <FormattedMessage id="shops.temporarilyClosed" defaultMessage="Temporarily closed" />
-        </p>
-      ) : (
-        tellsOpenStatus(shop) && (
-          <div className={c.status}>
-            <OpenStatusText hours={shop.hours} holidayHours={shop.holidayHours} />
-          </div>
-        )
-      )}
-      <div className={c.columns}>
-        <div className={c.shop}>
+      <div className={c.head}>
+        <div className={c.words}>
+          <h1 className={c.title}>{shop.name}</h1>
+          <OpenToday shop={shop} />
           <ShopAddress shop={shop} />
+          <PickupHere isPickupPoint={isPickupPoint} />
           <p className={c.links}>
-            <DirectionsLink shop={shop} className={c.link} />
+            <DirectionsLink shop={shop} className={c.button} />
             <Link className={c.link} to={shopsPath}>
               <FormattedMessage id="shop.all" defaultMessage="All shops" />
             </Link>
           </p>
-          {shop.place && <ShopMapSlot shops={[{ shop }]} />}
         </div>
+        {shop.picture ? (
+          <ShopPicture shop={shop} className={c.picture} sizes="(min-width: 1024px) 720px, 100vw" isFirst />
+        ) : (
+          isMapped && <ShopMapSlot shops={[{ shop }]} />
+        )}
+      </div>
+      <div className={c.columns}>
         <div className={c.times}>
           {shop.hours && <WeekHours hours={shop.hours} />}
           <HolidayHours holidays={comingHolidays(shop, today)} />
         </div>
+        {shop.picture && isMapped && <ShopMapSlot shops={[{ shop }]} />}
       </div>
       <Events events={events} />
       <Counter shop={shop} counter={counter} />
+      <Neighbors shops={neighbors} />
     </div>
   );
 }
