@@ -12,7 +12,15 @@ export default defineStyles(({ recipe }) => ({
     "& a": recipe("link", {}, { color: "inherit" }),
   },
   // As high from the first words on, wherever the browser stops to paint while the page arrives, and before the clock.
-  counting: { minHeight: "6em", lg: { minHeight: "3.07em" } },
+  counting: {
+    minHeight: "4.5em",
+    lg: { minHeight: "3.07em" },
+    // On a phone the words and their link share a line, and the clock has the next.
+    "& [aria-live]": {
+      lgDown: { display: "flex", flexWrap: "wrap", justifyContent: "center", columnGap: "2" },
+    },
+    "& [role=timer]": { lgDown: { order: "1", flexBasis: "100%", justifyContent: "center" } },
+  },
   row: { display: "flex", alignItems: "center", justifyContent: "center", gap: "3" },
   message: {
     display: "flex",

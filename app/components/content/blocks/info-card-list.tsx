@@ -51,6 +51,8 @@ export const InfoCardList = ({ fields }: BlockProps) => {
   const cards = partsOf(fields, "infoCards");
   const colors = windowColors(cards.map(() => undefined));
   const ctas = ctasOf(fields);
+  const isDivided = layout.includeLineBetweenCards === true;
+  const isPlain = !isDivided && cards.every((card) => !mediaOf(card));
   const isHeaded = Boolean(media || headline || subtitle);
   if (cards.length === 0 && !isHeaded) return null;
   const Name = headline ? "h3" : "h2";
@@ -73,7 +75,7 @@ export const InfoCardList = ({ fields }: BlockProps) => {
             {subtitle && <p className={subheadline.showOnMobile === false ? c.wideOnly : c.subtitle}>{subtitle}</p>}
           </div>
         )}
-        <ul className={layout.includeLineBetweenCards === true ? `${c.cards} ${c.divided}` : c.cards}>
+        <ul className={isDivided ? `${c.cards} ${c.divided}` : isPlain ? `${c.cards} ${c.plain}` : c.cards}>
           {cards.map((card, index) => {
             const name = textOf(card, "headline");
             const text = textOf(card, "subheadline");
