@@ -10,6 +10,8 @@ export default {
   header: colorOf("bg.inverse"),
   onHeader: colorOf("fg.inverse"),
   awning: colorOf("cherry.500"),
+  shutter: colorOf("bg.accent"),
+  butter: colorOf("bg.promo"),
   button: colorOf("action.primary"),
   onButton: colorOf("fg.inverse"),
   window: colorOf("window.bonbon"),

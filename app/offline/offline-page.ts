@@ -65,7 +65,17 @@ a{color:${colors.link};font-weight:600}.retry{display:inline-flex;align-items:ce
 background:${colors.button};color:${colors.onButton};text-decoration:none}a:focus-visible{outline:3px solid ${colors.focus};outline-offset:3px}
 ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:24px;margin:0;padding:0;list-style:none}
 img{display:block;width:100%;height:auto;aspect-ratio:5/6;object-fit:contain;object-position:50% 86%;padding:14% 4% 0;
-border-radius:999px 999px 4px 4px;border-bottom:5px solid ${colors.sill};background:${colors.window};margin-bottom:12px}`;
+border-radius:999px 999px 4px 4px;border-bottom:5px solid ${colors.sill};background:${colors.window};margin-bottom:12px}
+.hatch{display:block;width:min(190px,46%);height:auto;margin:0 0 36px;overflow:visible}@media(min-width:700px){.hatch{float:right;width:230px;margin:0 0 0 40px}}
+@media(forced-colors:active){.hatch path{stroke:CanvasText;stroke-width:3px}}`;
+
+/** The hatch with its shutter down. */
+const hatch = (): string =>
+  '<svg class="hatch" viewBox="0 0 240 300" aria-hidden="true"><path d="M0 280V120a120 120 0 0 1 240 0v160Z" ' +
+  `fill="${colors.header}"/><path d="M14 280V120a106 106 0 0 1 212 0v160Z" fill="${colors.butter}"/>` +
+  `<path d="M14 236V120a106 106 0 0 1 212 0v116Z" fill="${colors.shutter}"/><path ` +
+  'd="M55 36h130M29 68h182M17 100h206M14 132h212M14 164h212M14 196h212M14 228h212" fill="none" ' +
+  `stroke="${colors.window}" stroke-width="5"/><path d="M-8 280h256v14H-8Z" fill="${colors.awning}"/></svg>`;
 
 /** The one script of the page: it asks again as soon as the connection is back. */
 const comeBack = 'addEventListener("online",()=>location.reload())';
@@ -89,6 +99,7 @@ export const offlinePage = ({ words, seen, fonts }: OfflineState, address: strin
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">',
     `<title>${escape(words.title)} | ${escape(words.siteName)}</title><style>${fontFaces(fonts)}${style()}</style></head><body>`,
     `<header>${escape(words.siteName)}</header><main>`,
+    hatch(),
     `<h1>${escape(words.title)}</h1><p>${escape(words.text)}</p>`,
     `<a class="retry" href="${escape(safePath(address))}">${escape(words.retry)}</a>`,
     seen.length > 0 ? `<h2>${escape(words.seen)}</h2><ul>${seen.map(product).join("")}</ul>` : "",

@@ -5,6 +5,7 @@ import { MessageView } from "#app/components/layout/message-view.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { telephoneHref } from "#config/sites.ts";
+import { ShutHatch } from "./shut-hatch.tsx";
 import c from "./maintenance-page.styles.ts";
 
 /** Answers with status 503 and asks nothing of a backend that is away. */
@@ -42,6 +43,7 @@ export default function MaintenancePage() {
         <a className={c.retry} href="/">
           <FormattedMessage id="maintenance.retry" defaultMessage="Try again" />
         </a>
+        <ShutHatch />
       </MessageView>
     </>
   );
