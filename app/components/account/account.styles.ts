@@ -39,6 +39,7 @@ export default defineStyles(({ recipe }) => ({
     background: "bg.success",
     borderRadius: "lg",
     padding: "32px 26px",
+    md: { background: "{colors.bg.success} var(--cup, none) 94% 50% / auto 78% no-repeat" },
     lg: { padding: "40px 44px" },
   },
   emptyTitle: recipe("text", { variant: "d3" }),

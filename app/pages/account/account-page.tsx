@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
@@ -8,6 +7,7 @@ import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { useSchedules } from "./subscriptions/use-schedules.ts";
 import { AddressesCard, ShopCard, SubscriptionsCard, WalletCardOverview } from "./overview/overview-cards.tsx";
+import { Hello } from "./overview/hello.tsx";
 import { OverviewActs } from "./overview/overview-acts.tsx";
 import { MovingOrders, NoMovingOrders, OrderAgain } from "./overview/overview-orders.tsx";
 import { ProfileCard } from "./profile/profile-card.tsx";
@@ -42,18 +42,7 @@ function Overview({ customer }: { customer: Customer }) {
   const [again] = received.status === "done" ? received.page.data : [];
   return (
     <>
-      <div className={o.hello}>
-        <h1 className={o.title}>
-          <FormattedMessage
-            id="account.greeting"
-            defaultMessage="Hello, {name}"
-            values={{ name: customer.firstName || customer.lastName || customer.email }}
-          />
-        </h1>
-        <p>
-          <FormattedMessage id="account.welcome" defaultMessage="Good to see you at the hatch." />
-        </p>
-      </div>
+      <Hello customer={customer} order={orders[0] ?? again} />
       {isWaiting ? <LoadingFallback /> : null}
       {/* Orders stand first and would push the rest down. */}
       <div className={o.grid} hidden={isWaiting}>

@@ -48,6 +48,7 @@ export default defineStyles(({ recipe }) => ({
     borderRadius: "lg",
     padding: "40px 28px",
     marginBlock: "28px 64px",
+    md: { background: "{colors.bg.success} var(--cup) 92% 50% / auto 72% no-repeat" },
     lg: { padding: "56px 48px" },
   },
   emptyTitle: recipe("text", { variant: "d3" }),

@@ -4,6 +4,7 @@ import { useInView } from "#app/browser/use-in-view.ts";
 import { Link } from "#app/components/ui/link.tsx";
 import { LoadingPlace } from "#app/components/ui/loading-place.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
+import { emptyCup } from "#app/components/ui/empty-cup.ts";
 import c from "./cart-page.styles.ts";
 import { onDemand } from "#app/components/ui/on-demand.ts";
 
@@ -19,7 +20,7 @@ export function EmptyCart() {
   const isNear = useInView(below, "300px");
   return (
     <>
-      <div className={c.empty}>
+      <div className={c.empty} style={emptyCup}>
         <p className={c.emptyTitle}>
           <FormattedMessage id="cart.empty" defaultMessage="Nothing in here yet." />
         </p>

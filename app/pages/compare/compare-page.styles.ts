@@ -47,6 +47,7 @@ export default defineStyles(({ recipe }) => ({
     background: "bg.success",
     borderRadius: "lg",
     padding: "8",
+    md: { background: "{colors.bg.success} var(--cup, none) 94% 50% / auto 78% no-repeat" },
   },
   button: recipe("button"),
 }));

@@ -11,6 +11,7 @@ import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { type HeadContext, noStore, type PageMeta } from "#app/navigation/route-module.ts";
 import { units } from "#config/countries/formats.ts";
+import { emptyCup } from "#app/components/ui/empty-cup.ts";
 import c from "./compare-page.styles.ts";
 
 /** Loads the products that the address names; those that there are not are left out. */
@@ -104,7 +105,7 @@ export default function ComparePage() {
     return (
       <div className={`wrap ${c.page}`}>
         <h1 className={c.title}>{title}</h1>
-        <div className={c.empty}>
+        <div className={c.empty} style={emptyCup}>
           <h2 className={c.emptyTitle}>
             <FormattedMessage id="compare.emptyTitle" defaultMessage="Nothing to compare yet" />
           </h2>

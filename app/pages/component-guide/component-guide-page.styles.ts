@@ -10,6 +10,19 @@ export default defineStyles(({ recipe }) => ({
     "& a": recipe("link", { variant: "quiet" }, { display: "inline-block", paddingBlock: "1" }),
     "& [aria-current]": { color: "fg.heading", textDecoration: "underline" },
   },
+  contents: {
+    columns: "13em",
+    columnGap: "8",
+    padding: "{spacing.5} {spacing.6}",
+    borderRadius: "md",
+    background: "bg.tray",
+    fontSize: "sm",
+    "& a": recipe(
+      "link",
+      { variant: "quiet" },
+      { display: "inline-flex", alignItems: "center", minHeight: "{spacing.9}" },
+    ),
+  },
   name: {
     borderTop: "1px solid {colors.border}",
     marginTop: "8",

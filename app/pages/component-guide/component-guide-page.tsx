@@ -59,9 +59,35 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
 /** Head of the guide; search engines leave it out. */
 export const meta = ({ title }: Pick<ContentPage, "title">): PageMeta => ({ title: title ?? "", robots: "noindex" });
 
+/** Where the examples of a kind begin, on the page that shows all of them. */
+const anchorOf = (kind: string, index: number): string => `${kind}-${index + 1}`;
+
+const Contents = ({ examples }: { examples: readonly Example[] }) => {
+  const intl = useIntl();
+  const kinds = [...new Set(examples.map(({ block }) => block.kind))];
+  return (
+    <nav aria-label={intl.formatMessage({ id: "guide.contents", defaultMessage: "On this page" })}>
+      <ol className={c.contents}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <a
+              href={`#${anchorOf(
+                kind,
+                examples.findIndex(({ block }) => block.kind === kind),
+              )}`}
+            >
+              {kind}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
 const Everything = ({ examples }: { examples: readonly Example[] }) =>
   examples.map(({ name, block }, index) => (
-    <div key={name} id={`${block.kind}-${index + 1}`}>
+    <div key={name} id={anchorOf(block.kind, index)}>
       <p className={`wrap ${c.name}`}>
         {block.kind}: {name}
       </p>
@@ -95,6 +121,7 @@ export default function ComponentGuidePage() {
             </li>
           </ul>
         </nav>
+        {shown === ALL && <Contents examples={examples} />}
         {shown === "recommendations-carousel" && <KnownRecommenders />}
       </div>
       {shown === "" ? (

@@ -158,7 +158,7 @@ const loadShop = async ({ api, state: { shop: id } }: SearchRequest): Promise<Se
   return { id: store.id, name: store.name ?? store.id };
 };
 
-const MOST_NEAR = 6;
+const MOST_NEAR = 8;
 
 /** The longest words of a query, the longest first: what it is most likely about. */
 const telling = (query: string): string[] =>

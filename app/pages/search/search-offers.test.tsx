@@ -139,7 +139,7 @@ test("where no word finds anything, what most people buy is shown", async () => 
   );
   await open("/search?q=zzzz", calls);
   expect(await main().findByRole("heading", { name: "What most people take home" })).toBeVisible();
-  expect(calls.search).toHaveBeenLastCalledWith(expect.objectContaining({ sort: "most-popular", limit: 6 }));
+  expect(calls.search).toHaveBeenLastCalledWith(expect.objectContaining({ sort: "most-popular", limit: 8 }));
 });
 
 test("recipes and stories about the words stand beside the sweets", async () => {

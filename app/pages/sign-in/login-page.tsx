@@ -15,6 +15,7 @@ import { useReturnPath } from "./use-return-path.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import { CodeLogin } from "./code-login.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
+import { GiftWindow } from "#app/components/ui/gift-window.tsx";
 import c from "./sign-in.styles.ts";
 import { createLoginSchema } from "./sign-in-schema.ts";
 
@@ -149,6 +150,7 @@ export default function LoginPage() {
         <Link className={c.other} to={handOn("/register")}>
           <FormattedMessage id="login.register" defaultMessage="Create an account" />
         </Link>
+        <GiftWindow />
       </section>
     </div>
   );

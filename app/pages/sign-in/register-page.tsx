@@ -13,6 +13,7 @@ import { Link } from "#app/components/ui/link.tsx";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { useRegister } from "./use-register.ts";
 import { useReturnPath } from "./use-return-path.ts";
+import { GiftWindow } from "#app/components/ui/gift-window.tsx";
 import c from "./sign-in.styles.ts";
 import { createRegisterSchema } from "./sign-in-schema.ts";
 
@@ -73,6 +74,7 @@ export default function RegisterPage() {
         <Link className={c.other} to={handOn("/login")}>
           <FormattedMessage id="register.login" defaultMessage="Log in" />
         </Link>
+        <GiftWindow />
       </section>
     </div>
   );

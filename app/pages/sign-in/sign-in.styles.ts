@@ -31,7 +31,7 @@ export default defineStyles(({ recipe }) => ({
     background: "bg.feature",
     borderRadius: "lg",
     padding: "32px 26px",
-    lg: { padding: "12" },
+    lg: { padding: "{spacing.12} {spacing.12} 0" },
   },
   asideTitle: recipe("text", { variant: "d3" }),
   passkey: { display: "grid", "& > [role=alert]:not(:empty)": { marginBottom: "3" } },

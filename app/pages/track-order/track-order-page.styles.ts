@@ -1,7 +1,21 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  page: { display: "grid", gap: "5", paddingBlock: "32px 88px", lg: { paddingTop: "12" } },
+  page: {
+    paddingBlock: "32px 88px",
+    lg: { display: "grid", gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", gap: "16", paddingTop: "12" },
+  },
+  words: { display: "grid", gap: "5", alignContent: "start" },
+  aside: {
+    display: "grid",
+    alignItems: "end",
+    alignSelf: "start",
+    paddingTop: "10",
+    borderRadius: "lg",
+    background: "bg.info",
+    overflow: "hidden",
+    lgDown: { display: "none" },
+  },
   title: recipe("text", { variant: "d2" }),
   form: { display: "grid", gap: "18px", width: "100%", maxWidth: "440px" },
   submit: recipe("button", {}, { justifySelf: "start" }),

@@ -13,6 +13,7 @@ import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { AccessCodeForm } from "./access-code-form.tsx";
 import { TrackOrderForm } from "./track-order-form.tsx";
+import { GiftWindow } from "#app/components/ui/gift-window.tsx";
 import c from "./track-order-page.styles.ts";
 import { type FoundOrder, type LookUpProblem, type OrderLookUp, useOrderLookUp } from "./use-order-look-up.ts";
 
@@ -72,24 +73,29 @@ export default function TrackOrderPage() {
   if (found) return <TrackedOrder found={found} tracking={tracking} />;
   return (
     <div className={`wrap ${c.page}`}>
-      <h1 className={c.title}>
-        <FormattedMessage id="track.title" defaultMessage="Where are my sweets?" />
-      </h1>
-      {asked ? null : (
-        <p>
-          <FormattedMessage
-            id="track.hint"
-            defaultMessage="The order number is in the email we sent you. With an account, <a>your orders</a> are all in one place."
-            values={{ a: (text) => <Link to="/orders">{text}</Link> }}
-          />
-        </p>
-      )}
-      <PageError message={message} />
-      {asked ? (
-        <AccessCodeForm known={asked} onOpen={tracking.open} onAgain={tracking.again} />
-      ) : (
-        <TrackOrderForm onAsk={tracking.ask} />
-      )}
+      <div className={c.words}>
+        <h1 className={c.title}>
+          <FormattedMessage id="track.title" defaultMessage="Where are my sweets?" />
+        </h1>
+        {asked ? null : (
+          <p>
+            <FormattedMessage
+              id="track.hint"
+              defaultMessage="The order number is in the email we sent you. With an account, <a>your orders</a> are all in one place."
+              values={{ a: (text) => <Link to="/orders">{text}</Link> }}
+            />
+          </p>
+        )}
+        <PageError message={message} />
+        {asked ? (
+          <AccessCodeForm known={asked} onOpen={tracking.open} onAgain={tracking.again} />
+        ) : (
+          <TrackOrderForm onAsk={tracking.ask} />
+        )}
+      </div>
+      <div className={c.aside} aria-hidden="true">
+        <GiftWindow />
+      </div>
     </div>
   );
 }

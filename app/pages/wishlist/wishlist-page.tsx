@@ -4,6 +4,7 @@ import { data } from "react-router-dom";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { AccountLayout } from "#app/components/account/account-layout.tsx";
 import c from "#app/components/account/account.styles.ts";
+import { emptyCup } from "#app/components/ui/empty-cup.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { PriceLineText } from "#app/components/product/price-text.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
@@ -168,7 +169,7 @@ export default function WishlistPage() {
         <LoadingFallback />
       ) : null}
       {wishes !== null && tiles !== null && shown.length === 0 ? (
-        <div className={c.empty}>
+        <div className={c.empty} style={emptyCup}>
           <h2 className={c.emptyTitle}>
             <FormattedMessage id="wishlist.emptyTitle" defaultMessage="Your wishlist is empty" />
           </h2>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { data } from "react-router-dom";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
 import c from "#app/components/account/account.styles.ts";
+import { emptyCup } from "#app/components/ui/empty-cup.ts";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
@@ -108,7 +109,7 @@ function AddressBook({ customer }: { customer: Customer }) {
     <>
       <PageError message={submission.error} />
       {entries.length === 0 ? (
-        <div className={c.empty}>
+        <div className={c.empty} style={emptyCup}>
           <h2 className={c.emptyTitle}>
             <FormattedMessage id="addressBook.emptyTitle" defaultMessage="No addresses yet" />
           </h2>

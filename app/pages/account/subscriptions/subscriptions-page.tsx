@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { data } from "react-router-dom";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
 import c from "#app/components/account/account.styles.ts";
+import { emptyCup } from "#app/components/ui/empty-cup.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Link } from "#app/components/ui/link.tsx";
@@ -40,7 +41,7 @@ function Subscriptions() {
     );
   if (schedules.length === 0)
     return (
-      <div className={c.empty}>
+      <div className={c.empty} style={emptyCup}>
         <h2 className={c.emptyTitle}>
           <FormattedMessage id="subscriptions.emptyTitle" defaultMessage="No subscriptions yet" />
         </h2>

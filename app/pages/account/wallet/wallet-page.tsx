@@ -4,6 +4,7 @@ import { data } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
 import c from "#app/components/account/account.styles.ts";
+import { emptyCup } from "#app/components/ui/empty-cup.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { CardWords } from "#app/components/payment/card-words.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
@@ -66,7 +67,7 @@ function Wallet({ customer }: { customer: Customer }) {
     <>
       <PageError message={submission.error} />
       {cards.length === 0 ? (
-        <div className={c.empty}>
+        <div className={c.empty} style={emptyCup}>
           <h2 className={c.emptyTitle}>
             <FormattedMessage id="savedCards.emptyTitle" defaultMessage="No cards yet" />
           </h2>

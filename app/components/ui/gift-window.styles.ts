@@ -1,0 +1,19 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** A bow in a window; there is room for it where the panel stands beside a form. */
+export default defineStyles(() => ({
+  window: {
+    position: "relative",
+    display: "block",
+    width: "min(72%, {sizes.megaPromo})",
+    aspectRatio: "6 / 5",
+    justifySelf: "center",
+    marginTop: "5",
+    borderRadius: "999px 999px 0 0",
+    background: "bg.warm",
+    boxShadow: "0 {sizes.sill} 0 {colors.border.strong}",
+    marginBottom: "sill",
+    lgDown: { display: "none" },
+    "& img": { position: "absolute", left: "50%", bottom: "-6%", width: "86%", maxWidth: "none", translate: "-50% 0" },
+  },
+}));
