@@ -1,4 +1,4 @@
-import { openStatus, tellsOpenStatus, type OpenStatus } from "./open-status.ts";
+import { openStatus, tellsOpenStatus, todaysSpans, type OpenStatus } from "./open-status.ts";
 import { weekdays, type Shop, type Weekday } from "./shop.ts";
 
 type Spans = [open: string, close: string][];
@@ -68,4 +68,20 @@ test.each([
   ["CA", "CA", false],
 ])("a shop in %s %s tells whether it is open: %s", (countryCode, stateCode, expected) => {
   expect(tellsOpenStatus({ countryCode, stateCode })).toBe(expected);
+});
+
+test.each([
+  ["on a day with a pause", siesta, {}, at(1, "22:00"), ["09:30", "15:00"]],
+  ["on a day that it stays shut", siesta, {}, at(2, "12:00"), []],
+  [
+    "on a holiday with times of its own",
+    siesta,
+    { "2026-11-09": [{ open: "12:00", close: "14:00" }] },
+    at(1, "09:00"),
+    ["12:00"],
+  ],
+  ["of spans that end when they begin", week({ monday: [["10:00", "10:00"]] }), {}, at(1, "10:00"), []],
+  ["when no hours are told", undefined, {}, at(1, "10:00"), []],
+])("the times of today, %s", (_case, hours, holidayHours, now, opening) => {
+  expect(todaysSpans({ ...(hours && { hours }), holidayHours }, now).map(({ open }) => open)).toEqual(opening);
 });

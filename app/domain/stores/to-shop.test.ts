@@ -22,6 +22,13 @@ describe("a store becomes a shop", () => {
     ["without half a place, north", { latitude: 37.7 }, {}],
     ["without half a place, east", { longitude: -122.4 }, {}],
     ["without a place in words", { latitude: "37.7", longitude: "-122.4" }, {}],
+    [
+      "with a picture of its front",
+      { image: "/dw/image/front.webp", c_imageAlternative: "A plum awning" },
+      { picture: { url: "/dw/image/front.webp", alt: "A plum awning" } },
+    ],
+    ["with a picture without words", { image: "/front.webp" }, { picture: { url: "/front.webp", alt: "" } }],
+    ["without an empty picture", { image: "", c_imageAlternative: "A plum awning" }, {}],
     ["without hours that are no week", { c_hours: null, c_holidayHours: null }, {}],
     ["without hours in words", { c_hours: "daily", c_holidayHours: "none" }, {}],
     [

@@ -116,6 +116,27 @@ describe("account page", () => {
     expect(region("Your shop").getByRole("link", { name: "Find a shop" })).toBeVisible();
   });
 
+  it("remembers the treat that was ordered last, and shows it in the window", async () => {
+    const image = { link: "/truffles.webp", alt: "Truffles" };
+    const truffles = aProduct({
+      id: "p1",
+      name: "Cocoa Truffles",
+      imageGroups: [{ viewType: "large", images: [image] }],
+    });
+    const order = { orderNo: "WP1", status: "completed", productItems: [{ shipmentId: "me", productId: "p1" }] };
+    const { container } = await open(
+      june,
+      {},
+      { products: { getMany: () => Promise.resolve([truffles]) } },
+      { data: [order] },
+    );
+    expect(screen.getByText(/^Good to see you at the hatch\. Last time you left with Cocoa Truffles\.$/)).toBeVisible();
+    expect(container.querySelector("h1")?.parentElement?.nextElementSibling?.querySelector("img")).toHaveAttribute(
+      "src",
+      expect.stringContaining("/truffles.webp"),
+    );
+  });
+
   it("shows what is under way with how far it has come, and what to have again", async () => {
     await open();
     const under = region("In progress");

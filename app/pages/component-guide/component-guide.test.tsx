@@ -117,6 +117,9 @@ test("all blocks stand on one page, too, each with the name of its example", asy
   await renderRoute("/component-guide/all", { api });
   expect(await screen.findByText("headline: headline: typical")).toBeVisible();
   expect(await screen.findByRole("heading", { name: "A headline of a part" })).toBeVisible();
+  const contents = within(screen.getByRole("navigation", { name: "On this page" }));
+  const link = contents.getByRole("link", { name: "headline" });
+  expect(document.querySelector(String(link.getAttribute("href")))).toHaveTextContent("headline: headline: typical");
 });
 
 describe("a kind of block on the workbench", () => {

@@ -126,7 +126,7 @@ test("nothing found shows the closest there is: sweets for one of the words", as
   );
   await open("/search?q=violet%20zzzzzzzz", calls);
   expect(await main().findByRole("heading", { name: "The closest we have" })).toBeVisible();
-  expect(tiles()).toHaveLength(6);
+  expect(tiles()).toHaveLength(8);
 });
 
 test("where no word finds anything, what most people buy is shown", async () => {

@@ -97,6 +97,40 @@ describe("find a shop", () => {
     expect(main().getByRole("listitem")).toHaveTextContent("Canada");
   });
 
+  it("shows the front of a shop, as wide as the screen needs it, and says what is to be seen", async () => {
+    await openList(() =>
+      Promise.resolve([{ ...valencia, image: "/front.webp", c_imageAlternative: "A plum awning over the hatch" }]),
+    );
+    const front = await main().findByRole("img", { name: "A plum awning over the hatch" });
+    expect(front).toHaveAttribute("src", "/front.webp?sw=480&q=80");
+    expect(front.getAttribute("srcset")?.match(/ \d+w/g)).toEqual([" 240w", " 480w", " 800w", " 1200w"]);
+  });
+
+  it("leads from a row of states to the shops of each, where there are many", async () => {
+    const states = ["CA", "WA", "OR", "NV"].map((stateCode, index) => ({ ...valencia, id: `s${index}`, stateCode }));
+    await openList(() => Promise.resolve(states));
+    const links = within(await main().findByRole("navigation", { name: "States and provinces" }));
+    expect(links.getByRole("link", { name: "Oregon" })).toHaveAttribute("href", "#shops-OR");
+    expect(document.getElementById("shops-OR")).toContainElement(main().getByRole("heading", { name: "Oregon (1)" }));
+  });
+
+  it("needs no such row for a few states", async () => {
+    await openList(() => Promise.resolve([pike, valencia]));
+    expect(await main().findByRole("heading", { name: "California (1)" })).toBeVisible();
+    expect(main().queryByRole("navigation", { name: "States and provinces" })).not.toBeInTheDocument();
+  });
+
+  it("tells today's times where it is not told whether a shop is open", async () => {
+    const everyDay = Object.fromEntries(
+      ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [
+        day,
+        [{ open: "09:30", close: "19:00" }],
+      ]),
+    );
+    await openList(() => Promise.resolve([{ ...pike, c_hours: everyDay }]));
+    expect(await main().findByText(/^Today 9:30\sAM to 7:00\sPM$/)).toBeVisible();
+  });
+
   it("says when a shop is closed for a while", async () => {
     await openList(() => Promise.resolve([{ ...valencia, c_temporarilyClosed: true }]));
     expect(await main().findByText("Temporarily closed")).toBeVisible();
@@ -210,6 +244,29 @@ describe("a shop's page", () => {
     expect(days[0]).toBe("9:30 AM to 1:00 PM, 3:00 PM to 7:00 PM");
     expect(days[6]).toBe("Closed");
     expect(main().getByRole("link", { name: "All shops" })).toHaveAttribute("href", "/chocolateshops");
+  });
+
+  it.each([
+    ["hands out orders", true, "Order online, pick up at this window."],
+    ["hands out none", false, "No pickup of online orders here. The counter is full, though."],
+  ])("says that the shop %s", async (_what, c_bopisEnabled, words) => {
+    const { api } = searchBackend({}, 1);
+    await openShop({ c_bopisEnabled }, { search: api.search, products: api.products });
+    expect(await main().findByText(words)).toBeVisible();
+  });
+
+  it("shows the front of the shop, and the shops that are nearest to it", async () => {
+    const here = { ...valencia, latitude: 37.76, longitude: -122.42, image: "/front.webp" };
+    await openShop(here, {
+      stores: {
+        get: () => Promise.resolve([here]),
+        all: () =>
+          Promise.resolve([here, { ...pike, latitude: 47.6, longitude: -122.3 }, { ...banff, c_storeType: "kiosk" }]),
+      },
+    });
+    const next = within(await main().findByRole("region", { name: "The next windows along" }));
+    expect(next.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Pike Place"]);
+    expect(main().getByRole("presentation")).toHaveAttribute("src", "/front.webp?sw=480&q=80");
   });
 
   it("of a shop that does not exist is not found", async () => {
