@@ -16,7 +16,7 @@ export default defineStyles(({ recipe }) => ({
     minHeight: "4.5em",
     lg: { minHeight: "3.07em" },
     // On a phone the words and their link share a line, and the clock has the next.
-    "& [aria-live]": {
+    "& [aria-live=polite]": {
       lgDown: { display: "flex", flexWrap: "wrap", justifyContent: "center", columnGap: "2" },
     },
     "& [role=timer]": { lgDown: { order: "1", flexBasis: "100%", justifyContent: "center" } },

@@ -20,7 +20,7 @@ const TodaysHours = ({ shop }: { shop: Shop }) => {
   );
 };
 
-/** What a shop's door does today: until when it is open where that is told (shops-6), and its times of the day elsewhere. */
+/** What a shop's door does today: until when it is open where that is told (shops-6), and today's times elsewhere. */
 export const OpenToday = ({ shop }: { shop: Shop }) => {
   if (shop.isTemporarilyClosed)
     return (

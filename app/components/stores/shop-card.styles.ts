@@ -6,7 +6,7 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     gap: "4",
     alignContent: "start",
-    mdDown: { "&:has(> img)": { gridTemplateColumns: "{spacing.26} minmax(0, 1fr)" } },
+    mdDown: { gridTemplateColumns: "{spacing.26} minmax(0, 1fr)" },
     "& address": { display: "grid", gap: "0.5", fontStyle: "normal" },
     "& address a": {
       display: "inline-block",

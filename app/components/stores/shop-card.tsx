@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { Link } from "#app/components/ui/link.tsx";
 import type { Shop } from "#app/domain/stores/shop.ts";
+import { DrawnFront } from "./drawn-front.tsx";
 import { OpenToday } from "./open-today.tsx";
 import { DirectionsLink, ShopAddress } from "./shop-address.tsx";
 import { ShopPicture } from "./shop-picture.tsx";
@@ -10,11 +11,15 @@ import { shopsPath } from "#config/brand.ts";
 /** A shop of a list: its front, its address, what its door does today, and the ways to it. */
 export const ShopCard = ({ shop }: { shop: Shop }) => (
   <li className={c.shop}>
-    <ShopPicture
-      shop={shop}
-      className={c.picture}
-      sizes={`(min-width: 1024px) 400px, (min-width: 768px) 44vw, 104px`}
-    />
+    {shop.picture ? (
+      <ShopPicture
+        shop={shop}
+        className={c.picture}
+        sizes="(min-width: 1024px) 413px, (min-width: 768px) 44vw, 104px"
+      />
+    ) : (
+      <DrawnFront className={c.picture} />
+    )}
     <div>
       <h3 className={c.name}>{shop.name}</h3>
       <ShopAddress shop={shop} />

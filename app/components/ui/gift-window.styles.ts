@@ -12,7 +12,7 @@ export default defineStyles(() => ({
     borderRadius: "999px 999px 0 0",
     background: "bg.warm",
     boxShadow: "0 {sizes.sill} 0 {colors.border.strong}",
-    marginBottom: "sill",
+    marginBottom: "{sizes.sill}",
     lgDown: { display: "none" },
     "& img": { position: "absolute", left: "50%", bottom: "-6%", width: "86%", maxWidth: "none", translate: "-50% 0" },
   },

@@ -73,7 +73,7 @@ export const openStatus = (hours: Shop["hours"], now: Date, holidayHours: Shop["
   return { kind: "closed" };
 };
 
-/** When a shop opens on the day that it is now where the shops are, in the order of the day; none when it stays shut. */
+/** When a shop opens on the day that it is where the shops are, in the order of the day; none when it stays shut. */
 export const todaysSpans = (
   { hours, holidayHours = {} }: Pick<Shop, "hours" | "holidayHours">,
   now: Date,

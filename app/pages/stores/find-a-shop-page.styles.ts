@@ -6,7 +6,8 @@ export default defineStyles(({ recipe }) => ({
   lede: recipe("text", { variant: "lede" }, { margin: "16px 0 36px" }),
   states: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11.5em), 1fr))",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    md: { gridTemplateColumns: "repeat(auto-fill, minmax(11.5em, 1fr))" },
     gap: "1",
     marginBottom: "10",
     "& a": {

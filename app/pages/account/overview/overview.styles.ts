@@ -24,7 +24,7 @@ export default defineStyles(({ recipe }) => ({
       borderRadius: "999px 999px 0 0",
       background: "var(--bg)",
       boxShadow: "0 {sizes.sill} 0 {colors.border.strong}",
-      marginBottom: "sill",
+      marginBottom: "{sizes.sill}",
     },
     "& img": {
       position: "absolute",
