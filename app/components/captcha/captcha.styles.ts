@@ -11,7 +11,7 @@ export default defineStyles(({ recipe }) => ({
     border: "0",
   },
   // The vendor's box has this size; nothing moves when it comes.
-  box: { width: "304px", maxWidth: "100%", minHeight: "78px" },
+  box: { width: "304px", maxWidth: "100%", minHeight: "78px", borderRadius: "xs", background: "bg.tray" },
   error: {
     display: "flex",
     gap: "7px",

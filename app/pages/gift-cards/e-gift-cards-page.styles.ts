@@ -31,6 +31,8 @@ export default defineStyles(({ recipe }) => ({
     padding: "6",
     borderRadius: "lg",
     background: "bg.tray",
+    // On a phone the card is seen before it is written.
+    lgDown: { order: "-1" },
     lg: { position: "sticky", top: "96px" },
   },
   previewTitle: recipe("text", { variant: "d5" }),

@@ -5,7 +5,10 @@ import { inEachCountry } from "./words.ts";
 
 const backToSweets = (name: string, also?: [string, string]): ContentItem[] => [
   block("button", `Buttons: ${name}`, {
-    multiCTA: [buttonCta("Back to the sweets", "/category/newarrivals"), ...(also ? [linkCta(...also)] : [])],
+    multiCTA: [
+      buttonCta("Back to the sweets", "/category/newarrivals", { ctaButtonColor: "transparent" }),
+      ...(also ? [linkCta(...also)] : []),
+    ],
   }),
 ];
 

@@ -55,7 +55,13 @@ export default defineStyles(({ recipe }) => ({
     },
     // What is left over in the last row takes the rest of it: beside the tall card stand four, below it rows of three.
     "& > :nth-child(2n):last-child > a": { lgDown: { gridColumn: "1 / -1" } },
-    "& > :nth-child(3n + 6):last-child > a": { lg: { gridColumn: "1 / -1" } },
+    "& > :nth-child(3n + 6):last-child > a": {
+      lg: { gridColumn: "1 / -1" },
+      // Across the whole row the picture has the far half, as high as the card.
+      "& img": {
+        lg: { position: "absolute", right: "4%", bottom: "0", width: "40%", height: "94%", margin: "0" },
+      },
+    },
     "& > :nth-child(3n + 7):last-child > a": { lg: { gridColumn: "2 / -1" } },
   },
   large: {

@@ -9,7 +9,7 @@ const well = {
 const drop = {
   position: "absolute",
   rotate: "var(--tilt)",
-  animation: "dropIn .42s cubic-bezier(.2, 1.3, .4, 1) backwards",
+  animation: "dropIn .3s cubic-bezier(.2, 1.3, .4, 1) backwards",
   animationDelay: "calc(var(--turn) * 28ms)",
   _motionReduce: { animation: "none" },
 } as const;
@@ -68,7 +68,7 @@ export default defineStyles(() => ({
       "3px 1px 7px {colors.cast.deep/50}, inset 8px 0 6px -6px {colors.border.inverse/45}, inset -9px 0 8px -6px {colors.cast.deep/55}",
     borderRadius: "2px",
     transformOrigin: "top",
-    animation: "dropIn .5s {easings.hatch} backwards",
+    animation: "dropIn .3s {easings.hatch} backwards",
     _motionReduce: { animation: "none" },
     _after: {
       content: '""',
