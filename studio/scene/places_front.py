@@ -314,7 +314,7 @@ def pavement(look):
         wood = mat_courses(stone[:2], stone[2], (340, 15), 0.6, 0.8, 0.5, True)
         return [plane('planks', -1300, 1300, -1700, 40, 0, wood)]
     out = [
-        plane('flags', -1300, 1300, -150, 40, 0, mat_courses(stone[:2], stone[2], (72, 50), 0.7, 0.75, 0.3, True)),
+        plane('flags', -1300, 1300, -150, 420, 0, mat_courses(stone[:2], stone[2], (72, 50), 0.7, 0.75, 0.3, True)),
         plane('street', -1300, 1300, -1700, -176, -13, mat_plaster(look.get('street', '#6B6668'), 0.6)),
         block(0, -178, -16, 2600, 28, 16.2, mat_courses(['#A79E97', '#958C86'], '#5E5650', (120, 60), 0.6, 0.75, 0.3, True), 1.5),
     ]
