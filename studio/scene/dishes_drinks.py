@@ -47,7 +47,7 @@ def spritz(r, s):
     table('marble', '#F3ECE6', 22)
     rng = np.random.default_rng(s)
     drink = mat_liquid('#8E1450', '#F0A0B4', 11.0)
-    ice, dim = mat_ice('#F3E2E6'), mat_ice('#EDA2B4')
+    ice = mat_ice('#F3E2E6')
     skin = mat_plain('skin', '#3E0A2E', 0.14, 0.5, 0.1, 0.1, (2, 0.1), 0.8)
     t = Nodes('flesh')
     p = t.n('ShaderNodeSeparateXYZ', {0: t.co()})
@@ -62,14 +62,14 @@ def spritz(r, s):
         parts = [lathe(name, soft(line, 0.15, 2), mat_glass(), 128, 60) for name, line in (('glass', wall), ('foot', foot))]
         fill = [(0.01, 0.9), (radius * 0.93, 0.95), (radius * 0.945, 1.3), (radius * 0.988, 11.5), (radius * 0.93, 11.5), (0.01, 11.4)]
         parts.append(lathe('drink', soft(fill, 0.2, 1), drink, 96, 60))
-        for k in range(9):
+        # ice swims on top; below one would hardly see it
+        for k in range(4):
             v, f = loft(outline('super', 80, 1.3, 1.25, 6), soft([(0.2, 0), (0, 0.25), (0, 1.9), (0.25, 2.2)], 0.15, 2), top_rings=8)
-            above = k > 5
-            o = mesh_obj('ice', jitter(v, 0.12, 0.6, s + k), f, ice if above else dim)
-            a, far = k * 2.4 + i, 1.3 if above else 2.15
-            parts += group([o], (far * math.cos(a), far * math.sin(a), 10.6 if above else 3.6 + 1.15 * k), rng.random() * 90, tuple(rng.uniform(-24, 24, 2)) + (0,), 0.92)
+            o = mesh_obj('ice', jitter(v, 0.12, 0.6, s + k), f, ice)
+            a = k * 1.6 + i
+            parts += group([o], (1.4 * math.cos(a), 1.4 * math.sin(a), 10.4), rng.random() * 90, tuple(rng.uniform(-20, 20, 2)) + (0,), 0.9)
         bubbles = [icosphere(2, 0.09)]
-        placed = [(0, trs((radius * 0.965 * math.cos(q), radius * 0.965 * math.sin(q), rng.uniform(2, 11.4)), None, rng.uniform(0.4, 1.1))) for q in rng.uniform(3.3, 6.1, 60)]
+        placed = [(0, trs((radius * 0.95 * math.cos(q), radius * 0.95 * math.sin(q), rng.uniform(2, 11.4)), None, rng.uniform(0.4, 1.1))) for q in rng.uniform(3.3, 6.1, 60)]
         parts.append(merged('bubbles', bubbles, placed, ice, smooth=True))
         parts += group(plum_slice(flesh, skin, s + i), (radius * 0.72, -0.9, high - 0.5), 20, (76, 14, 0))
         group(parts, (x, y, 0.05), 40 * i - 40)

@@ -141,6 +141,13 @@ describe("the managed content of the default world", () => {
     expect(shots).toEqual([]);
   });
 
+  it("leads a recipe with its finished dish, as far as that is photographed", () => {
+    const dishes = recipes.map(({ key, picture }) => [`dish-${key.split("/").at(-1) ?? key}-photo`, picture] as const);
+    const photographed = dishes.filter(([dish]) => dish in pictures);
+    expect(photographed.length).toBeGreaterThan(9);
+    expect(photographed.filter(([dish, picture]) => picture !== dish)).toEqual([]);
+  });
+
   it("has the items the shop asks for by name", () => {
     expect([...keys]).toEqual(
       expect.arrayContaining([
