@@ -387,6 +387,10 @@ export const photographs = {
     file: "dish-peppermint-ice-cream-pie-photo.webp",
     alt: "A peppermint ice-cream pie with chocolate and crushed mints, one slice on a plate",
   },
+  "dish-salted-caramel-bread-pudding-photo": {
+    file: "dish-salted-caramel-bread-pudding-photo.webp",
+    alt: "A white dish of bread pudding, brown on top, threads of caramel over it",
+  },
   "dish-slab-hot-chocolate-photo": {
     file: "dish-slab-hot-chocolate-photo.webp",
     alt: "Two cups of hot chocolate under whipped cream, salted slabs beside them",

@@ -65,7 +65,7 @@ export const puddings: Recipe[] = [
     title: "Bread pudding with caramel pockets",
     description: "Stale bread, warm custard and a caramel hidden in every spoonful.",
     published: "2026-01-29",
-    picture: "recipe-caramels-photo",
+    picture: "dish-salted-caramel-bread-pudding-photo",
     yields: "Serves 8",
     minutes: 95,
     activeMinutes: 25,
