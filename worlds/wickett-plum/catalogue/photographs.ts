@@ -387,6 +387,10 @@ export const photographs = {
     file: "dish-peppermint-ice-cream-pie-photo.webp",
     alt: "A peppermint ice-cream pie with chocolate and crushed mints, one slice on a plate",
   },
+  "dish-plum-drop-spritz-photo": {
+    file: "dish-plum-drop-spritz-photo.webp",
+    alt: "Three glasses of plum spritz with ice, a slice of plum on each rim",
+  },
   "dish-salted-caramel-bread-pudding-photo": {
     file: "dish-salted-caramel-bread-pudding-photo.webp",
     alt: "A white dish of bread pudding, brown on top, threads of caramel over it",

@@ -62,6 +62,7 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "dish-jelly-jewel-meringues-photo": "#a48579",
   "dish-midnight-pots-photo": "#513833",
   "dish-peppermint-ice-cream-pie-photo": "#fcfaf7",
+  "dish-plum-drop-spritz-photo": "#dec2c1",
   "dish-salted-caramel-bread-pudding-photo": "#895124",
   "dish-slab-hot-chocolate-photo": "#4d3028",
   "dish-toffee-shard-cookies-photo": "#754624",

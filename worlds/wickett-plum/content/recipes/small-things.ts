@@ -89,7 +89,7 @@ export const smallThings: Recipe[] = [
     title: "Plum drop spritz",
     description: "A syrup made of hard candy, lemon and something with bubbles. With spirit or without.",
     published: "2026-06-25",
-    picture: "jar-plum",
+    picture: "dish-plum-drop-spritz-photo",
     yields: "Makes 6 glasses",
     minutes: 45,
     activeMinutes: 10,
