@@ -469,6 +469,10 @@ export const photographs = {
     alt: "A Valentine order form with foil hearts on it, a pencil across",
   },
   "form-winter": { file: "form-winter.webp", alt: "A winter order form with a red gift box on it, a pencil across" },
+  "front-1910-photo": {
+    file: "front-1910-photo.webp",
+    alt: "A small arched hatch in a brick wall, lollipops and jars on its sill, a lamp beside its sign, in sepia",
+  },
   "front-blue-photo": {
     file: "front-blue-photo.webp",
     alt: "A blue wooden shop front: an arched window full of jars and boxes under a cherry and ice awning",
@@ -1045,6 +1049,42 @@ export const photographs = {
   "rocky-coast-detail-photo": {
     file: "rocky-coast-detail-photo.webp",
     alt: "Boulders of dark chocolate with walnuts and marshmallow, from close up",
+  },
+  "room-boxes-photo": {
+    file: "room-boxes-photo.webp",
+    alt: "Shelves of boxes in ribbon up to the ceiling, one with a yellow bow on the counter before them",
+  },
+  "room-counter-photo": {
+    file: "room-counter-photo.webp",
+    alt: "Brass scales with sweets in one pan on the shop’s counter, shelves of jars behind",
+  },
+  "room-dipping-photo": {
+    file: "room-dipping-photo.webp",
+    alt: "A bonbon on a dipping fork over a bowl of dark chocolate, rows of finished ones on paper",
+  },
+  "room-enrober-photo": {
+    file: "room-enrober-photo.webp",
+    alt: "Rows of centers on a wire belt go through a curtain of chocolate and come out coated",
+  },
+  "room-fundraising-photo": {
+    file: "room-fundraising-photo.webp",
+    alt: "A table with stacked boxes, bars in their case and a cash tin, bunting on the brick wall behind",
+  },
+  "room-order-desk-photo": {
+    file: "room-order-desk-photo.webp",
+    alt: "An order desk with an open order book, sample boxes, paper swatches and a brass lamp",
+  },
+  "room-pot-photo": {
+    file: "room-pot-photo.webp",
+    alt: "A copper pan of bubbling caramel with a thermometer in it, butter and cut caramels beside it",
+  },
+  "room-pull-photo": {
+    file: "room-pull-photo.webp",
+    alt: "Pulled sugar in red and white hangs over a brass hook, ropes and swirled lollipops below it",
+  },
+  "room-starch-photo": {
+    file: "room-starch-photo.webp",
+    alt: "A wooden tray of starch with the prints of sweets, half of them poured in five colors",
   },
   "room-stove-photo": {
     file: "room-stove-photo.webp",

@@ -7,7 +7,7 @@ export const aBedOfStarch: BlogPost = {
   description: "How a liquid becomes a bear: trays of starch, plaster noses, and why the red ones go first.",
   published: "2026-08-20",
   author: "Teodor Vance, jelly room",
-  picture: "garden-bears",
+  picture: "room-starch-photo",
   text: `The jelly room is the quietest in the building. Nothing is beaten, slapped or smashed in here. We pour, and then we wait until tomorrow.
 
 ## A hole in the shape of a bear

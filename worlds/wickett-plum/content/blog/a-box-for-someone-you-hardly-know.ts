@@ -8,7 +8,7 @@ export const aBoxForSomeoneYouHardlyKnow: BlogPost = {
     "Your neighbor’s mother, your partner’s boss, the teacher with the difficult class: what to buy when you have no idea.",
   published: "2026-09-10",
   author: "Marguerite Osei, Valencia Street",
-  picture: "red-letter",
+  picture: "room-boxes-photo",
   text: `About a third of the people who come in want something for a person they could not describe. They stand in front of the boxes and look from one to the next. I have worked the counter for twenty-two years, and I can usually help in four questions.
 
 ## Do they live with others?

@@ -7,7 +7,7 @@ export const aDayAtTheEnrober: BlogPost = {
   description: "Thirty-six feet of belt, a curtain of chocolate, and the three people who keep them on speaking terms.",
   published: "2026-03-26",
   author: "Desmond Achterberg, coating room",
-  picture: "praline-trio",
+  picture: "room-enrober-photo",
   text: `An enrober is a machine that coats things in chocolate. You put a naked center on a wire belt at one end, it travels under a falling curtain, and it comes out dressed. Ours is thirty-six feet (11 m) long, was built in 1967, and is called Maureen. There are three of us to look after her.
 
 ## 5:10 in the morning

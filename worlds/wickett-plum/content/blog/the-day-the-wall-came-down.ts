@@ -8,7 +8,7 @@ export const theDayTheWallCameDown: BlogPost = {
     "How a man with lollipops and a widow with chocolate came to share one shop, told as it is told at the counter.",
   published: "2026-01-15",
   author: "Josephine Plum, fourth of that name behind the counter",
-  picture: "plum-box",
+  picture: "front-1910-photo",
   text: `Every family has a story that improves with telling. Ours has been told across the same counter since 1911, so by now it is very good. I have tried to put it back the way it was.
 
 Tobias Wickett sold lollipops through a hole in a wall. That is not a manner of speaking. He had rented the left half of a ground floor on Valencia Street, the half without a door, and the landlord would not pay for one. So Tobias took out eleven bricks, put in a sliding window eighteen inches wide, and stood behind it with a copper pan and a tray of swirls at a penny each. Children could just reach the sill. He thought that was the right height for a business.

@@ -7,7 +7,7 @@ export const whyALollipopIsPulled: BlogPost = {
   description: "Ten kilos of hot sugar, one hook, and the reason ours go silky where others stay glassy.",
   published: "2026-06-18",
   author: "Odalys Ferrer, sugar table",
-  picture: "lollipop",
+  picture: "room-pull-photo",
   text: `The first thing visitors ask at the sugar table is whether it is hot. It is. The second is why we keep hitting it on a hook. That takes longer to answer.
 
 A lollipop begins as syrup, cooked to 300°F (149°C), by which time nearly all the water has gone. Pour that into a mold and it sets as clear as a window. Plenty of good sweets are made like that; our windowsill drops are. But a swirl wants something else.

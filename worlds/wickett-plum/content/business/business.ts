@@ -1,6 +1,7 @@
 import { block } from "../block-fields.ts";
 import { buttonCta, type ContentItem, linkCta, media, sheetCta } from "../content-item.ts";
 import { page, pageOf } from "../content-page.ts";
+import { scene } from "../scene.ts";
 import { digitalCatalogPlaces } from "#worlds/wickett-plum/digital-catalog-places.ts";
 import { digitalCatalog } from "#worlds/wickett-plum/digital-catalog.ts";
 import { fundraisingForGroups } from "../for-groups.ts";
@@ -32,6 +33,10 @@ Shipping comes on top, for each address. For more than a thousand boxes, for win
       block("product-carousel", "Carousel: business gifts", {
         headline: "On the desk by Monday",
         productIds: ["493101", "493104", "493107", "493110", "491128", "491222", "488125"],
+      }),
+      scene("Business: the desk", "room-order-desk-photo", {
+        headline: "One desk, one book",
+        bodyText: "Your order is written down by the person who packs it. You can ask her for the swatches.",
       }),
       block("info-card-list", "Business: how it works", {
         headline: "How it works",
@@ -202,6 +207,10 @@ Prices are in US dollars and include nothing hidden. Shipping is ours from twelv
 4. **Hand out.** Everything arrives in one delivery, sorted by seller if you send us the list.
 
 Chocolate does not travel well between June and September. In summer we send hard candy, pops and sours.`,
+      }),
+      scene("Fundraising: the table", "room-fundraising-photo", {
+        headline: "A folding table and an hour",
+        bodyText: "Cases in hand, a tin for the change, and somebody who waves. That is the whole equipment.",
       }),
       block("accordion", "Questions: fundraising", {
         headline: "Asked by treasurers",

@@ -28,13 +28,13 @@ The window stayed. You will find it on every box.`,
             headline: "Long apprenticeships",
             bodyText:
               "Two years at the sugar table before you may pull alone. Three before you may touch Walter’s flame.",
-            media: media("lollipop-photo"),
+            media: media("room-pull-photo"),
             cta: linkCta("Why a lollipop is pulled", "/blog/why-a-lollipop-is-pulled"),
           },
           {
             headline: "Nothing to hide",
             bodyText: "The kitchen has a window on the street. Children hold up marks out of ten. We have had sevens.",
-            media: media("praline-close-photo"),
+            media: media("room-dipping-photo"),
             cta: linkCta("A day at the enrober", "/blog/a-day-at-the-enrober"),
           },
         ],
@@ -58,6 +58,10 @@ The window stayed. You will find it on every box.`,
     },
     [
       block("headline", "Headline: company-info/history", { headline: "Year by year", headingLevel: 1 }),
+      scene("Scene: the first hatch", "front-1910-photo", {
+        headline: "Eleven bricks",
+        bodyText: "The wall on Valencia Street, the way Josephine tells it.",
+      }),
       block("content-text", "Text: company-info/history", {
         text: `## 1910
 

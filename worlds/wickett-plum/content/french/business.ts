@@ -33,6 +33,11 @@ ${tiers}
 La livraison s’ajoute, pour chaque adresse. Pour plus de mille boîtes, pour du vin à côté, ou pour ce qui n’est pas sur la liste, voyez les [commandes en gros](/bulk-orders) ou appelez au ${PHONE} et demandez un concierge des douceurs.`,
       },
       "Carousel: business gifts": { headline: "Sur le bureau d’ici lundi" },
+      "Business: the desk": {
+        "items.0.headline": "Un bureau, un registre",
+        "items.0.bodyText":
+          "Votre commande est notée par la personne qui l’emballe. Vous pouvez lui demander les échantillons de papier.",
+      },
       "Business: how it works": {
         headline: "Comment ça marche",
         "infoCards.0.headline": "Envoyez-nous une liste",
@@ -168,6 +173,11 @@ Les prix sont en dollars américains et ne cachent rien. La livraison est à nos
 4. **Distribuez.** Tout arrive en une livraison, trié par vendeur si vous nous envoyez la liste.
 
 Le chocolat voyage mal de juin à septembre. L’été, nous envoyons des bonbons durs, des sucettes et des bonbons surs.`,
+      },
+      "Fundraising: the table": {
+        "items.0.headline": "Une table pliante et une heure",
+        "items.0.bodyText":
+          "Des caisses en main, une boîte pour la monnaie, et quelqu’un qui fait signe. C’est tout l’équipement.",
       },
       "Catalogs: fundraising": {
         headline: "Ce qu’il y a à vendre",

@@ -163,6 +163,10 @@ export const frenchCompanyPages: FrenchPages = {
     description: "Cent quinze ans de sucre, les erreurs comprises.",
     blocks: {
       "Headline: company-info/history": { headline: "Année par année" },
+      "Scene: the first hatch": {
+        "items.0.headline": "Onze briques",
+        "items.0.bodyText": "Le mur de Valencia Street, tel que Josephine le raconte.",
+      },
       "Text: company-info/history": { text: history },
       "Carousel: still here": { headline: "Toujours là" },
     },

@@ -38,14 +38,14 @@ export const placeAlternatives: Readonly<Record<string, string>> = {
     "Du sucre étiré rouge et blanc pend à un crochet de laiton, des cordons et des sucettes tourbillon au-dessous",
   "Brass scales with sweets in one pan on the shop’s counter, shelves of jars behind":
     "Une balance de laiton sur le comptoir, des bonbons dans un plateau, des étagères de bocaux derrière",
-  "Shelves of wrapped boxes up to the ceiling, reels of ribbon on the counter before them":
-    "Des étagères de boîtes emballées jusqu’au plafond, des bobines de ruban sur le comptoir",
+  "Shelves of boxes in ribbon up to the ceiling, one with a yellow bow on the counter before them":
+    "Des étagères de boîtes enrubannées jusqu’au plafond, une à boucle jaune sur le comptoir",
   "An order desk with an open order book, sample boxes, paper swatches and a brass lamp":
     "Un bureau de commandes : un registre ouvert, des boîtes modèles, des échantillons de papier et une lampe de laiton",
   "A table with stacked boxes, bars in their case and a cash tin, bunting on the brick wall behind":
     "Une table avec des boîtes empilées, des tablettes dans leur caisse et une boîte de monnaie, des fanions sur le mur de brique",
-  "A small arched hatch in a brick wall, lollipops and jars on its sill, loose bricks beside them, in sepia":
-    "Un petit guichet en arc dans un mur de brique, des sucettes et des bocaux sur son rebord, des briques à côté, en sépia",
+  "A small arched hatch in a brick wall, lollipops and jars on its sill, a lamp beside its sign, in sepia":
+    "Un petit guichet en arc dans un mur de brique, des sucettes et des bocaux sur son rebord, une lampe à côté de l’enseigne, en sépia",
   "A green wooden shop front: an arched window full of jars and boxes under a cherry and mint awning":
     "Une devanture de bois vert : une vitrine en arc pleine de bocaux et de boîtes sous un auvent cerise et menthe",
   "A blue wooden shop front: an arched window full of jars and boxes under a cherry and ice awning":

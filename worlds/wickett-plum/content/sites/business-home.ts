@@ -1,6 +1,7 @@
 import { block } from "../block-fields.ts";
 import { tierTable } from "../business/business-tables.ts";
 import { buttonCta, type ContentItem, item, linkCta, media, sheetCta } from "../content-item.ts";
+import { scene } from "../scene.ts";
 import { sweetLink } from "../sweet-link.ts";
 
 const onPlum = { ctaButtonColor: "#FFE08A", ctaTextColor: "#2A0A22" };
@@ -51,6 +52,11 @@ The bag counts the boxes of a kind, and asks the price of that number.`,
         headline: "Boxes that take a mark",
         label: "Boxes that take a mark",
         productIds: ["493101", "493104", "493107", "493110", "493113", "493116"],
+      }),
+      scene("Business home: the desk", "room-order-desk-photo", {
+        headline: "One desk, one book",
+        bodyText: "Your order is written down by the person who packs it. You can ask her for the swatches.",
+        multiCTA: [linkCta("How it works", "/business-gifts")],
       }),
       block("category-card-list", "Business home: ways", {
         headline: "How would you like to begin?",

@@ -1,5 +1,6 @@
 import { block } from "../block-fields.ts";
 import { casesTable, profitTable } from "../business/business-tables.ts";
+import { scene } from "../scene.ts";
 import { buttonCta, type ContentItem, item, linkCta, media, sheetCta } from "../content-item.ts";
 
 const onPlum = { ctaButtonColor: "#FFE08A", ctaTextColor: "#2A0A22" };
@@ -35,6 +36,10 @@ export const fundraisingHome: ContentItem = item(
     description: "Sell sweets by the case: what a group pays, what it keeps, and how many cases your goal takes.",
     contentItems: [
       hero,
+      scene("Fundraising home: the table", "room-fundraising-photo", {
+        headline: "A folding table and an hour",
+        bodyText: "Cases in hand, a tin for the change, and somebody who waves. That is the whole equipment.",
+      }),
       block("headline", "Fundraising home: headline of what is kept", {
         headline: "What your group keeps",
         headingLevel: 2,
