@@ -162,7 +162,7 @@ def step_ribbon(s):
     parts = wrapped(s)
     parts.append(band(side, side, HIGH, 0.01, 0.0, 'x', 2.3, satin))
     half, top = side / 2 + 0.06, HIGH + 0.06
-    near = bend([(half, 0.1), (half, top), (0, top + 0.03), (-half + 0.1, top + 0.02), (-half - 0.35, top - 0.6), (-half - 0.7, 1.4), (-half - 1.6, 0.2), (-half - 4.0, 0.1), (-half - 6.4, 0.7), (-half - 8.6, 0.15), (-half - 10.6, 0.35)], 0.22, 12)
+    near = bend([(half, 0.1), (half, top), (0, top + 0.03), (-half + 0.1, top + 0.02), (-half - 0.35, top - 0.6), (-half - 0.7, 1.4), (-half - 1.6, 0.2), (-half - 4.0, 0.1), (-half - 6.4, 0.7), (-half - 8.6, 0.15), (-half - 10.6, 0.35)], 0.22, 3)
     line = np.stack([0.25 * np.sin(near[:, 0] * 0.35), near[:, 0], near[:, 1]], 1)
     parts.append(strip(line, np.array([1.0, 0, 0]), 2.3, satin, 0.03, 0.04))
     group(parts, (0.5, 2.0, 0), 26)

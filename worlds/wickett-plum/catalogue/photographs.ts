@@ -1229,6 +1229,34 @@ export const photographs = {
     alt: "A stand of wood with swirl pops in its holes, from close up",
   },
   "stickers-window": { file: "stickers-window.webp", alt: "A sheet of round window stickers with the shop’s awning" },
+  "table-birthdays-photo": {
+    file: "table-birthdays-photo.webp",
+    alt: "A birthday table: a frosted cake with lit candles, a bowl of jelly beans, pops and a gift box",
+  },
+  "table-christmas-photo": {
+    file: "table-christmas-photo.webp",
+    alt: "A Christmas table: a red gift box, candles, fir, a bowl of wrapped sweets and candy canes",
+  },
+  "table-easter-photo": {
+    file: "table-easter-photo.webp",
+    alt: "An Easter table: painted eggs in a nest of straw, chocolate rabbits and tulips",
+  },
+  "table-halloween-photo": {
+    file: "table-halloween-photo.webp",
+    alt: "A Halloween table: pumpkins, candles, a plum bowl of wrapped sweets and white chocolate ghosts",
+  },
+  "table-mothers-day-photo": {
+    file: "table-mothers-day-photo.webp",
+    alt: "A breakfast table: tulips, a cup, truffles on a plate and a blush box with a bow",
+  },
+  "table-valentines-day-photo": {
+    file: "table-valentines-day-photo.webp",
+    alt: "A Valentine’s table: a ruby gift box, hearts in foil, a candle and rose petals",
+  },
+  "table-weddings-photo": {
+    file: "table-weddings-photo.webp",
+    alt: "A wedding table: rose and ivory truffles on a stand, white favor boxes, candles and white tulips",
+  },
   "taste-half-moon": { file: "taste-half-moon.webp", alt: "A sweet in gold foil, a dark half-moon before it" },
   "taste-half-moon-detail-photo": {
     file: "taste-half-moon-detail-photo.webp",
@@ -1498,6 +1526,22 @@ export const photographs = {
   "wrap-silver-foil-detail-photo": {
     file: "wrap-silver-foil-detail-photo.webp",
     alt: "A box in silver foil, tied with plum ribbon, from close up",
+  },
+  "wrapping-bow-photo": {
+    file: "wrapping-bow-photo.webp",
+    alt: "The gold box with a plum bow and a card under the knot",
+  },
+  "wrapping-open-photo": {
+    file: "wrapping-open-photo.webp",
+    alt: "An open blush box of bonbons in tissue, its lid behind it",
+  },
+  "wrapping-paper-photo": {
+    file: "wrapping-paper-photo.webp",
+    alt: "A box on gold paper, one side of it drawn over the lid",
+  },
+  "wrapping-ribbon-photo": {
+    file: "wrapping-ribbon-photo.webp",
+    alt: "The box in gold paper, plum ribbon laid over it both ways",
   },
 } satisfies Record<string, Picture>;
 

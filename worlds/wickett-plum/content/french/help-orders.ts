@@ -180,6 +180,19 @@ Les colis destinés à quelqu’un d’autre ne contiennent ni facture ni prix. 
 
 L’emballage n’ajoute pas de jour, sauf la semaine avant Noël, où nous en demandons un.`,
       },
+      "Features: wrapping in steps": {
+        headline: "Comment on habille une boîte",
+        "cards.0.headline": "1. Remplie",
+        "cards.0.bodyText":
+          "Chaque pièce dans sa caissette, du papier de soie dessous et dessus, le couvercle en dernier.",
+        "cards.1.headline": "2. Le papier",
+        "cards.1.bodyText":
+          "Doré ou argenté, coupé d’un seul trait, bien tendu, aux plis nets. Aucun ruban adhésif là où l’on regarde.",
+        "cards.2.headline": "3. Le ruban",
+        "cards.2.bodyText": "Du coton prune, un tour dans chaque sens. Il doit reposer à plat avant d’être noué.",
+        "cards.3.headline": "4. La boucle et le mot",
+        "cards.3.bodyText": "Nouée à la main, deux fois. Votre carte va sous le nœud, où on la trouve d’abord.",
+      },
       "Features: dressed boxes": {
         headline: "Belles en ruban",
         "cards.0.headline": "La Boîte prune",

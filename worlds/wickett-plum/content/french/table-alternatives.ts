@@ -33,21 +33,21 @@ export const tableAlternatives: Readonly<Record<string, string>> = {
   "The gold box with a plum bow and a card under the knot":
     "La boîte dorée, une boucle prune et une carte sous le nœud",
   "A Christmas table: a red gift box, candles, fir, a bowl of wrapped sweets and candy canes":
-    "Une table de Noël : une boîte-cadeau rouge, des bougies, du sapin, un bol de bonbons en papillote et des cannes",
+    "Une table de Noël : une boîte-cadeau rouge, des bougies, du sapin, un bol de bonbons en papillote et des cannes",
   "An Easter table: painted eggs in a nest of straw, chocolate rabbits and tulips":
-    "Une table de Pâques : des œufs peints dans un nid de paille, des lapins de chocolat et des tulipes",
+    "Une table de Pâques : des œufs peints dans un nid de paille, des lapins de chocolat et des tulipes",
   "A Halloween table: pumpkins, candles, a plum bowl of wrapped sweets and white chocolate ghosts":
-    "Une table d’Halloween : des citrouilles, des bougies, un bol prune de bonbons et des fantômes de chocolat blanc",
+    "Une table d’Halloween : des citrouilles, des bougies, un bol prune de bonbons et des fantômes de chocolat blanc",
   "A Valentine’s table: a ruby gift box, hearts in foil, a candle and rose petals":
-    "Une table de Saint-Valentin : une boîte rubis, des cœurs en papier métallique, une bougie et des pétales de rose",
+    "Une table de Saint-Valentin : une boîte rubis, des cœurs en papier métallique, une bougie et des pétales de rose",
   "A wedding table: rose and ivory truffles on a stand, white favor boxes, candles and white tulips":
-    "Une table de noces : des truffes roses et ivoire sur un présentoir, des boîtes blanches, des bougies et des tulipes",
-  "A birthday table: a frosted cake with lit candles, bowls of jelly beans, pops and a gift box":
-    "Une table d’anniversaire : un gâteau glacé aux bougies allumées, des fèves en gelée, des sucettes et un cadeau",
+    "Une table de noces : des truffes roses et ivoire sur un présentoir, des boîtes blanches, des bougies et des tulipes",
+  "A birthday table: a frosted cake with lit candles, a bowl of jelly beans, pops and a gift box":
+    "Une table d’anniversaire : un gâteau glacé aux bougies allumées, des fèves en gelée, des sucettes et un cadeau",
   "A breakfast table: tulips, a cup, truffles on a plate and a blush box with a bow":
-    "Une table de déjeuner : des tulipes, une tasse, des truffes dans une assiette et une boîte rose tendre à boucle",
+    "Une table de déjeuner : des tulipes, une tasse, des truffes dans une assiette et une boîte rose tendre à boucle",
   "A sideboard with an open box of chocolates, a cup, a gold box and a card that stands":
-    "Un buffet : une boîte de chocolats ouverte, une tasse, une boîte dorée et une carte debout",
+    "Un buffet : une boîte de chocolats ouverte, une tasse, une boîte dorée et une carte debout",
   "A wooden table with a dark bar, peanut brittle, a navy box and a cup":
-    "Une table de bois : une tablette noire, du croquant aux arachides, une boîte marine et une tasse",
+    "Une table de bois : une tablette noire, du croquant aux arachides, une boîte marine et une tasse",
 };

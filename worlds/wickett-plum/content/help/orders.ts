@@ -115,6 +115,32 @@ Packages that go to someone else carry no invoice and no prices. The return addr
 
 Wrapping takes no extra day, except in the week before Christmas, when we ask for one.`,
     more: [
+      block("feature-cards-list", "Features: wrapping in steps", {
+        headline: "How a box is dressed",
+        columns: 2,
+        cards: [
+          {
+            headline: "1. Filled",
+            bodyText: "Every piece in its cup, tissue under and over them, and the lid last.",
+            media: media("wrapping-open-photo"),
+          },
+          {
+            headline: "2. Paper",
+            bodyText: "Gold or silver foil, cut once, drawn tight and folded sharp. No tape where you can see it.",
+            media: media("wrapping-paper-photo"),
+          },
+          {
+            headline: "3. Ribbon",
+            bodyText: "Plum cotton, once around each way. It has to lie flat before it may be tied.",
+            media: media("wrapping-ribbon-photo"),
+          },
+          {
+            headline: "4. Bow and note",
+            bodyText: "Tied by hand, twice. Your card goes under the knot, where it is found first.",
+            media: media("wrapping-bow-photo"),
+          },
+        ],
+      }),
       block("feature-cards-list", "Features: dressed boxes", {
         headline: "Good in ribbon",
         columns: 3,

@@ -29,7 +29,7 @@ Tell your account when your own birthday is. In that month you will find somethi
     feature: {
       headline: "For a whole class",
       bodyText: "Thirty children, thirty pops, no nuts and no milk, and a string to hang them from.",
-      picture: "hero-sweets-photo",
+      picture: "table-birthdays-photo",
       imageOnRight: true,
       productIds: ["486104", "486113", "484101", "487119"],
       cta: ["All lollipops", "/category/pops"],
@@ -96,7 +96,7 @@ Tell your account when your own birthday is. In that month you will find somethi
     feature: {
       headline: "For everybody who helped",
       bodyText: "The one who drove, the one who sewed, the one who kept your uncle from speaking.",
-      picture: "tray-12-photo",
+      picture: "table-weddings-photo",
       productIds: ["480145", "491128", "488113", "491240"],
       cta: ["Boxes that say thank you", "/occasions/thank-you"],
     },

@@ -96,7 +96,7 @@ Everything that is meant for the bowl is wrapped, piece by piece, and says on th
       headline: "Without nuts, without milk",
       bodyText:
         "Keep a second bowl and say so out loud. From the sugar room and the jelly room, where neither ever comes in.",
-      picture: "gummies-photo",
+      picture: "table-halloween-photo",
       productIds: ["486104", "484104", "487134", "487119"],
       cta: ["About allergens", "/help/allergens"],
     },
@@ -160,7 +160,7 @@ Hanukkah, Christmas, Saint Nicholas, the longest night, the first of January: wh
     feature: {
       headline: "Boxes with a bow on",
       bodyText: "Tied here, by people who can do it behind their backs. Add a note and we will write it in ink.",
-      picture: "hero-winter-photo",
+      picture: "table-christmas-photo",
       productIds: ["488104", "488107", "491240", "491237"],
       cta: ["All gift boxes", "/category/gift-boxes"],
     },

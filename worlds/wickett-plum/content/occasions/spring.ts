@@ -31,7 +31,7 @@ If you are not sure how things stand between you, choose something small and goo
       headline: "The heart that runs",
       bodyText:
         "A milk chocolate heart, lacquered ruby, with raspberry caramel inside. Eat it in one bite or wear it. There is no third way.",
-      picture: "ruby-hearts-photo",
+      picture: "table-valentines-day-photo",
       productIds: ["480142", "488113", "492107", "480422"],
       cta: ["Meet the Ruby Hearts", "/boxed-chocolates/ruby-heart-caramels/480142.html"],
     },
@@ -101,7 +101,7 @@ Eggs are painted with colored cocoa butter, on the inside of the mold, backward.
     feature: {
       headline: "A basket for grown-ups",
       bodyText: "Nothing in it is yellow and fluffy. Everything in it would look well beside a cup of coffee.",
-      picture: "hero-spring-photo",
+      picture: "table-easter-photo",
       imageOnRight: true,
       productIds: ["480133", "480139", "482101", "481116"],
       cta: ["All boxed chocolates", "/category/boxed-chocolates"],
@@ -173,7 +173,7 @@ Our advice, from the counter: send it early enough that it arrives on Saturday, 
       headline: "Breakfast, more or less",
       bodyText:
         "Orange jellies for marmalade, truffles for toast, and a box that unfolds into a tray. Cook the eggs yourself.",
-      picture: "sugar-jellies-photo",
+      picture: "table-mothers-day-photo",
       productIds: ["492128", "484107", "481125", "482107"],
       cta: ["See Breakfast in Bed", "/mothers-day/breakfast-in-bed-box/492128.html"],
     },
