@@ -51,6 +51,8 @@ test("cards, gift cards, security codes, passwords and tokens stay where they be
   await watch.look("of the payment");
   await page.getByRole("button", { name: "Continue to Review" }).click();
   await expect(page).toHaveURL(/\/revieworder$/);
+  // Until the review stands, the page of the payment does.
+  await expect(page.getByRole("button", { name: "Place order" })).toBeVisible();
   await watch.look("of the review");
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page).toHaveURL(/\/order-confirmation\?orderNo=WP\d+$/);
