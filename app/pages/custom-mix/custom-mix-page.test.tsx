@@ -377,6 +377,30 @@ test("a guest keeps a box by name, builds it again and removes it", async () => 
   expect(localStorage.getItem("CUSTOM_MIX_KEPT")).toBeNull();
 });
 
+test("the lid closes as the box goes into the bag, and opens again where it does not get there", async () => {
+  const shown = await open("/build-a-box");
+  await pickTruffleAndBear(shown);
+  await shown.user.click(tray().getByRole("link", { name: "Set quantities" }));
+  await heading("How much of each?");
+  await shown.user.click(tray().getByRole("link", { name: "Review box" }));
+  await heading("All yours");
+  const box = tray().getByRole("img", { name: /^Box preview, 100% full: / });
+  expect(box).not.toHaveAttribute("data-closed");
+  let refuse: (reason: Error) => void = () => undefined;
+  shown.addItems.mockImplementationOnce(
+    () =>
+      new Promise((_resolve, reject) => {
+        refuse = reject;
+      }),
+  );
+  await shown.user.click(tray().getByRole("button", { name: "Add to bag" }));
+  await waitFor(() => expect(box).toHaveAttribute("data-closed"));
+  refuse(new Error("No"));
+  await waitFor(() => expect(box).not.toHaveAttribute("data-closed"));
+  await shown.user.click(tray().getByRole("button", { name: "Add to bag" }));
+  await waitFor(() => expect(box).toHaveAttribute("data-closed"));
+});
+
 test("a link to a box shows it with what is there, and tells what is not", async () => {
   const { user } = await open("/build-a-box?box=keepsake-1~truffle.60~heart.40");
   const panel = within(await main().findByRole("region", { name: "A box made for you" }));

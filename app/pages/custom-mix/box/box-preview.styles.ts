@@ -15,8 +15,8 @@ const drop = {
 } as const;
 
 /**
- * A box seen from above: plum board, a paper cup or a slot for every piece, a ribbon once it is full (mock
- * build-a-box).
+ * A box seen from above: plum board, a paper cup or a slot for every piece, a ribbon once it is full, the lid once it
+ * goes into the bag (mock build-a-box).
  */
 export default defineStyles(() => ({
   box: {
@@ -56,6 +56,22 @@ export default defineStyles(() => ({
     background: "bg",
     boxShadow: "1.5px 2.5px 4px {colors.cast.near/45}",
     "& img": { display: "block", width: "100%", height: "100%", objectFit: "cover", scale: "1.35" },
+  },
+  // Stands on the edge at the back, unseen, until the box is closed; turns around on its way where that is taken back.
+  lid: {
+    position: "absolute",
+    inset: "-3px",
+    borderRadius: "lg",
+    background: "bg.inverse",
+    outline: "1px solid {colors.box.rim}",
+    outlineOffset: "calc(-1 * {spacing.3})",
+    boxShadow:
+      "inset 0 0 0 1px {colors.box.rim}, inset {spacing.3} {spacing.4} {spacing.9} {colors.box.rim/55}, 0 {spacing.5} {spacing.9} calc(-1 * {spacing.5}) {colors.cast.deep/70}",
+    transform: "perspective(60em) rotateX(90deg)",
+    transformOrigin: "top",
+    transition: "transform .28s {easings.hatch}",
+    _motionReduce: { transition: "none" },
+    "[data-closed] > &": { transform: "perspective(60em) rotateX(0deg)" },
   },
   ribbon: {
     position: "absolute",

@@ -51,31 +51,40 @@ const Sweet = ({ picture, tilt, turn }: { picture: NonNullable<Well["picture"]>;
 
 /**
  * The box seen from above as it fills: every step of a candy lies in a well of its own, the rest of the wells is empty.
- * `isTied` puts the ribbon around it.
+ * `isTied` puts the ribbon around it, `isClosed` the lid on under the ribbon.
  */
 export const BoxPreview = ({
   candies,
   rules,
   candyOf,
   isTied = false,
+  isClosed = false,
 }: {
   candies: readonly CandyQuantity[];
   rules: MixRules;
   candyOf: (id: string) => MixCandy | undefined;
   isTied?: boolean;
+  isClosed?: boolean;
 }) => {
   const intl = useIntl();
   const isPops = rules.unitType === "pieces";
   const style = { "--columns": isPops ? 6 : 5, "--cup": `url(${cup})`, "--bow": `url(${bow})` } as CSSProperties;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- many pictures that are one: the box
-    <div className={c.box} role="img" aria-label={labelOf(intl, candies, rules, candyOf)} style={style}>
+    <div
+      className={c.box}
+      role="img"
+      aria-label={labelOf(intl, candies, rules, candyOf)}
+      data-closed={isClosed || undefined}
+      style={style}
+    >
       {wellsOf(candies, rules, candyOf).map(({ id, picture, tilt }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a well of the box is its number
         <span key={index} className={isPops ? c.slot : c.cup} data-well={id ?? ""}>
           {picture && <Sweet key={id} picture={picture} tilt={tilt} turn={index} />}
         </span>
       ))}
+      {isTied && <span className={c.lid} />}
       {isTied && <span className={c.ribbon} />}
     </div>
   );

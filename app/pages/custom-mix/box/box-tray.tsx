@@ -35,6 +35,7 @@ export const BoxTray = ({
   rules,
   candyOf,
   isTied,
+  isClosed,
   children,
 }: {
   title: string;
@@ -42,6 +43,7 @@ export const BoxTray = ({
   rules: MixRules;
   candyOf: (id: string) => MixCandy | undefined;
   isTied?: boolean;
+  isClosed?: boolean;
   children?: ReactNode;
 }) => {
   const intl = useIntl();
@@ -51,7 +53,7 @@ export const BoxTray = ({
       <h2 className={c.title} id={id}>
         {title}
       </h2>
-      <BoxPreview candies={candies} rules={rules} candyOf={candyOf} isTied={isTied} />
+      <BoxPreview candies={candies} rules={rules} candyOf={candyOf} isTied={isTied} isClosed={isClosed} />
       <div>
         <p className={c.amounts} id={`${id}-bar`}>
           <span>{filledText(intl, totalUnits(candies), rules)}</span>{" "}

@@ -68,9 +68,9 @@ const usePutIntoBag = ({ flow, mix, box, size, option, shop, editedItemId, reset
   return { send, isBusy, error };
 };
 
-/** Step 5: the box with its ribbon, what is in it, how many of it, and into the bag. */
+/** Step 5: the box with its ribbon, what is in it, how many of it; its lid closes on the way into the bag. */
 export const ReviewBoxStep = ({ state }: { state: MixFlowState }) => {
-  const { mix, box, size, candyOf, option, shop, pathOf, setQuantity, editedItemId } = state;
+  const { mix, box, size, candyOf, option, shop, pathOf, setQuantity, editedItemId, isSent } = state;
   const intl = useIntl();
   const { send, isBusy, error } = usePutIntoBag(state);
   if (!box || !size) return null;
@@ -153,6 +153,7 @@ export const ReviewBoxStep = ({ state }: { state: MixFlowState }) => {
           rules={rules}
           candyOf={candyOf}
           isTied
+          isClosed={isBusy || isSent}
         >
           <QuantitySelector
             value={mix.quantity}
