@@ -3,6 +3,9 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 const dots = (color: string, size: string, at: string) =>
   `radial-gradient(circle at ${at}, ${color} ${size}, transparent 0)`;
 
+const scallop = (color: string, at: string) =>
+  `radial-gradient(circle closest-side at ${at} 50%, ${color} 97%, transparent)`;
+
 /** An e-gift card: a pattern per design, and a white label on it. */
 export default defineStyles(() => ({
   card: {
@@ -17,10 +20,21 @@ export default defineStyles(() => ({
     containerType: "inline-size",
     "&[data-design=ribbon]": {
       background: [
-        "linear-gradient(90deg, transparent 72%, {colors.pattern.ink} 72% 77%, transparent 77%)",
-        "linear-gradient(transparent 24%, {colors.pattern.ink} 24% 32%, transparent 32%)",
+        "linear-gradient(90deg, transparent 71%, {colors.pattern.stripe} 71% 77%, transparent 77%)",
+        "linear-gradient(transparent 26%, {colors.pattern.stripe} 26% 35.6%, transparent 35.6%)",
         "{colors.pattern.leaf}",
       ].join(", "),
+      // The bow stands where its ribbons cross.
+      _after: {
+        content: '""',
+        position: "absolute",
+        left: "74%",
+        top: "31%",
+        width: "42%",
+        aspectRatio: "1",
+        translate: "-50% -50%",
+        background: "var(--bow) center / contain no-repeat",
+      },
     },
     "&[data-design=confetti]": {
       background: [
@@ -34,8 +48,11 @@ export default defineStyles(() => ({
     },
     "&[data-design=awning]": {
       background: [
-        "linear-gradient(transparent 36%, {colors.pattern.blush} 36%)",
-        "repeating-linear-gradient(90deg, {colors.pattern.stripe} 0 9%, {colors.pattern.paper} 9% 18%)",
+        // Cloth above, a scallop below each stripe, the wall behind.
+        "repeating-linear-gradient(90deg, {colors.pattern.stripe} 0 10%, {colors.pattern.paper} 10% 20%) top / 100% 34% no-repeat",
+        `${scallop("{colors.pattern.stripe}", "25%")} 0 31% / 20% 16% repeat-x`,
+        `${scallop("{colors.pattern.paper}", "75%")} 0 31% / 20% 16% repeat-x`,
+        "{colors.pattern.blush}",
       ].join(", "),
     },
     "&[data-design=snow]": {

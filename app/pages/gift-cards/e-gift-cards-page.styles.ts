@@ -37,7 +37,7 @@ export default defineStyles(({ recipe }) => ({
   },
   previewTitle: recipe("text", { variant: "d5" }),
   words: { display: "grid", gap: "1.5", fontSize: "0.9375rem", lineHeight: "1.5", overflowWrap: "anywhere" },
-  message: { fontStyle: "italic", whiteSpace: "pre-line" },
+  message: { whiteSpace: "pre-line" },
   small: { fontSize: "sm", color: "fg.muted" },
   link: recipe("link"),
 }));
