@@ -44,7 +44,11 @@ export type IconName =
   | "trash"
   | "logout"
   | "people"
-  | "calendar";
+  | "calendar"
+  | "gift"
+  | "nut"
+  | "jar"
+  | "seal";
 
 /** A drawing beside words: 22 px, or 15 (`xs`), 18 (`sm`) or 28 (`lg`); decoration for screen readers. */
 export const Icon = ({ name, size = "md" }: { name: IconName; size?: "xs" | "sm" | "md" | "lg" }) => (

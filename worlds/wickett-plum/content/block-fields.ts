@@ -92,6 +92,22 @@ export interface InfoCard {
   media?: Picture;
   /** The picture is a small drawing and not a photograph. */
   isIcon?: boolean;
+  /** A drawing of the shop's own set above the headline. */
+  icon?:
+    | "truck"
+    | "thermometer"
+    | "shop"
+    | "refresh"
+    | "chat"
+    | "nut"
+    | "jar"
+    | "seal"
+    | "gift"
+    | "card"
+    | "box"
+    | "pin"
+    | "mail"
+    | "calendar";
   /** Where the picture leads. */
   imageLink?: string;
   cta?: Cta;
@@ -200,8 +216,8 @@ export interface BlockFields {
   "feature-cards-list": { headline?: Words; columns?: 2 | 3; cards: Feature[] };
   "in-grid-tile-single": InGridTile;
   "in-grid-tile-double": InGridTile;
-  /** A long piece may stand in a column in the middle of the page. */
-  "content-text": { text: MarkdownWords; centered?: true };
+  /** A long piece may stand in a column in the middle of the page; a chronicle's headings are years. */
+  "content-text": { text: MarkdownWords; centered?: true; years?: true };
   video: Video & { headline?: Words };
   "video-grid": { headline?: Words; videos: Video[] };
   button: WithCtas;

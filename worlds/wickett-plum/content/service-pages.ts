@@ -37,16 +37,19 @@ It helps to have your order number handy.`,
         headline: "Quick answers",
         infoCards: [
           {
+            icon: "box",
             headline: "Where is my order?",
             subheadline: "With the number, in a minute.",
             cta: linkCta("Track an order", "/track-order"),
           },
           {
+            icon: "refresh",
             headline: "Something arrived broken",
             subheadline: "A picture is enough.",
             cta: linkCta("Returns", "/help/returns"),
           },
           {
+            icon: "pin",
             headline: "Visit a shop",
             subheadline: "Hours, directions and a window to lean through.",
             cta: linkCta("Find a shop", "/chocolateshops"),

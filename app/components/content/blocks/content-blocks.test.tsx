@@ -148,6 +148,16 @@ describe("an info list", () => {
     expect(screen.getByRole("link", { name: "The story" })).toBeVisible();
   });
 
+  it("has a drawing above the words where a card asks for one of the set", async () => {
+    const cards = [
+      { headline: "Shipping", icon: "truck" },
+      { headline: "Nothing", icon: "anvil" },
+    ];
+    await show("info-card-list", { infoCards: cards });
+    const drawn = screen.getAllByRole("listitem").map((card) => card.querySelector("use")?.getAttribute("href"));
+    expect(drawn).toEqual([expect.stringMatching(/#truck$/), undefined]);
+  });
+
   it("has a picture across the page as wide as phone, tablet and desk need it, at a quality of 80", async () => {
     const { container } = await show("info-card-list", { ...fields, media: media("kitchen-photo", "Our kitchen") });
     const sources = [...container.querySelectorAll("picture source")].map((source) => [

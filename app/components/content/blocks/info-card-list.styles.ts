@@ -17,6 +17,7 @@ export default defineStyles(({ recipe }) => ({
   subtitle: recipe("text", { variant: "lede" }),
   wideOnly: { ...recipe("text", { variant: "lede" }), mdDown: { display: "none" } },
   cards: {
+    "--frame": "4 / 3",
     display: "grid",
     gap: "9",
     md: { gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))", gap: "40px 28px" },
@@ -37,6 +38,19 @@ export default defineStyles(({ recipe }) => ({
     md: { gap: "5" },
     "& > li": {
       gridTemplateRows: "auto 1fr auto",
+      // The drawing stands beside the words on a phone, above them elsewhere.
+      "&:has(> [data-drawn])": {
+        gridTemplateColumns: "auto minmax(0, 1fr)",
+        columnGap: "5",
+        "& > :not([data-drawn])": { gridColumn: "2" },
+        "& > [data-drawn]": { gridRow: "1 / span 3" },
+        md: {
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gridTemplateRows: "auto auto 1fr auto",
+          "& > :not([data-drawn])": { gridColumn: "1" },
+          "& > [data-drawn]": { gridRow: "1" },
+        },
+      },
       padding: "{spacing.6} {spacing.6} {spacing.4}",
       borderRadius: "md",
       background: "var(--card, {colors.bg.warmSoft})",
@@ -59,6 +73,16 @@ export default defineStyles(({ recipe }) => ({
     },
   },
   icon: { width: "72px", height: "72px", objectFit: "contain" },
+  drawing: {
+    display: "grid",
+    placeItems: "center",
+    width: "controlSm",
+    height: "control",
+    marginBottom: "1",
+    borderRadius: "wicket",
+    background: "bg",
+    color: "fg.heading",
+  },
   name: recipe("text", { variant: "d4" }, { color: "inherit" }),
   foot: { display: "flex", marginTop: "10" },
 }));

@@ -1,16 +1,35 @@
 import type { CSSProperties } from "react";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { colorOf, ctasOf, mediaOf, partOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
-import { groundColors } from "./ink.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
 import { windowColors, type WindowColor } from "#app/domain/product/window-color.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import { FramedPicture } from "../framed-picture.tsx";
+import { groundColors } from "./ink.ts";
 import c from "./info-card-list.styles.ts";
 
 const ICON_WIDTH = 144;
 const CARD_WIDTH = 640;
+
+/** Drawings that a card may ask for. */
+const drawings: readonly IconName[] = [
+  "truck",
+  "thermometer",
+  "shop",
+  "refresh",
+  "chat",
+  "nut",
+  "jar",
+  "seal",
+  "gift",
+  "card",
+  "box",
+  "pin",
+  "mail",
+  "calendar",
+];
 
 const CardPicture = ({ card, color }: { card: Fields; color?: WindowColor }) => {
   const media = mediaOf(card);
@@ -79,8 +98,14 @@ export const InfoCardList = ({ fields }: BlockProps) => {
           {cards.map((card, index) => {
             const name = textOf(card, "headline");
             const text = textOf(card, "subheadline");
+            const icon = drawings.find((name) => name === card.icon);
             return (
               <li key={index} className={c.card}>
+                {icon && (
+                  <div className={c.drawing} data-drawn="">
+                    <Icon name={icon} size="lg" />
+                  </div>
+                )}
                 <CardPicture card={card} color={colors[index]} />
                 {name && <Name className={c.name}>{name}</Name>}
                 {text && <p>{text}</p>}

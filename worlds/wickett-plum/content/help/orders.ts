@@ -1,21 +1,21 @@
-import { block } from "../block-fields.ts";
+import { block, type InfoCard } from "../block-fields.ts";
 import { buttonCta, type ContentItem, linkCta, media } from "../content-item.ts";
 import { pageOf } from "../content-page.ts";
 import { inEachCountry } from "../words.ts";
 import { helpLinks, helpPage } from "./help-page.ts";
 import { questions } from "./questions.ts";
 
-const helpCards: readonly [key: string, about: string][] = [
-  ["help/shipping-rates", "What it costs and how long it takes, in one table."],
-  ["help/warm-weather-shipping", "Cold packs, ship days, and what never melts."],
-  ["help/pickup", "Order here, pick up at the window."],
-  ["help/returns", "When something is not right."],
-  ["help/faq", "Twenty answers, short ones."],
-  ["help/allergens", "Which room each sweet is made in."],
-  ["help/ingredients", "The whole larder, and what is not in it."],
-  ["help/kosher", "What is, and who says so."],
-  ["help/gift-wrapping", "Ribbon, foil, and a card in ink."],
-  ["help/gift-cards", "How they work and how to see what is left."],
+const helpCards: readonly [key: string, icon: InfoCard["icon"], about: string][] = [
+  ["help/shipping-rates", "truck", "What it costs and how long it takes, in one table."],
+  ["help/warm-weather-shipping", "thermometer", "Cold packs, ship days, and what never melts."],
+  ["help/pickup", "shop", "Order here, pick up at the window."],
+  ["help/returns", "refresh", "When something is not right."],
+  ["help/faq", "chat", "Twenty answers, short ones."],
+  ["help/allergens", "nut", "Which room each sweet is made in."],
+  ["help/ingredients", "jar", "The whole larder, and what is not in it."],
+  ["help/kosher", "seal", "What is, and who says so."],
+  ["help/gift-wrapping", "gift", "Ribbon, foil, and a card in ink."],
+  ["help/gift-cards", "card", "How they work and how to see what is left."],
 ];
 
 /** Pages about ordering, giving and sending back. */
@@ -26,7 +26,8 @@ export const orderPages: ContentItem[] = [
     [
       block("headline", "Headline: help", { headline: "What can we do for you?", headingLevel: 1 }),
       block("info-card-list", "Help: where the answers are", {
-        infoCards: helpCards.map(([key, about]) => ({
+        infoCards: helpCards.map(([key, icon, about]) => ({
+          icon,
           headline: helpLinks.find(([, path]) => path === key)?.[0] ?? key,
           subheadline: about,
           cta: linkCta("Read", `/${key}`),
