@@ -1,6 +1,9 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-/** A picture in its frame: cut out ones stand in a window on its sill, studio shots keep their corners. */
+/**
+ * A picture in its frame: cut out ones stand in a window on its sill, studio shots keep their corners and nearly all of
+ * what was photographed. A list that shows both gives them one shape by `--frame`.
+ */
 export default defineStyles(() => ({
   window: {
     position: "relative",
@@ -18,7 +21,7 @@ export default defineStyles(() => ({
     "& > span": {
       position: "relative",
       display: "block",
-      aspectRatio: "var(--ratio, 6 / 5)",
+      aspectRatio: "var(--ratio, var(--frame, 6 / 5))",
       borderRadius: "wicket",
       background: "var(--bg, {colors.bg.warm})",
       overflow: "hidden",
@@ -36,7 +39,7 @@ export default defineStyles(() => ({
   },
   shot: {
     display: "block",
-    aspectRatio: "var(--ratio, 6 / 5)",
+    aspectRatio: "var(--ratio, var(--frame, 7 / 5))",
     marginBottom: "sill",
     borderRadius: "md",
     background: "var(--bg, {colors.bg.picture})",

@@ -8,6 +8,7 @@ export default defineStyles(({ recipe }) => ({
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > *": { maxWidth: "39.74em" },
     "& > section": { maxWidth: "none" },
+    "& > section:has(th[scope=col]:nth-child(2):last-child)": { maxWidth: "39.74em" },
     "& h2": { ...recipe("text", { variant: "d4" }), marginTop: "5" },
     "& h3, & h4": { ...recipe("text", { variant: "d5" }), marginTop: "3" },
     "& ul, & ol": { paddingLeft: "22px", display: "grid", gap: "2" },

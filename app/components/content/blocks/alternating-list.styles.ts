@@ -7,9 +7,10 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     gap: "6",
     lg: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      gap: "22",
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gap: "18",
       alignItems: "center",
+      "&:nth-of-type(even)": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
       "&:nth-of-type(even) > :first-child": { order: "2" },
     },
   },

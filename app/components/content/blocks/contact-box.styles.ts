@@ -8,6 +8,7 @@ export default defineStyles(({ recipe }) => ({
     borderRadius: "lg",
     padding: "28px 24px",
     marginBlock: "8",
+    "section:last-child > &": { marginBottom: "16", lg: { marginBottom: "22" } },
     overflowWrap: "anywhere",
     lg: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: "14", padding: "44px 48px", alignItems: "center" },
   },

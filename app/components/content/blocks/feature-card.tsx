@@ -1,11 +1,11 @@
 import { ctasOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts";
-import { mediaWidths } from "#app/domain/content/media.ts";
+import { isStudioShot, mediaWidths } from "#app/domain/content/media.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import { Facts } from "./facts.tsx";
 import c from "./feature-card.styles.ts";
 
-/** Picture, words, short facts and calls to action beside each other. */
+/** Picture, words, short facts and calls to action beside each other; a cut out picture stands in a window. */
 export const FeatureCard = ({ fields, isFirst }: BlockProps) => {
   const Title = isFirst ? "h1" : "h2";
   const media = mediaOf(fields);
@@ -15,7 +15,7 @@ export const FeatureCard = ({ fields, isFirst }: BlockProps) => {
     <section className="section" aria-label={headline}>
       <div className={media ? `wrap ${c.feature}` : "wrap"}>
         {media && (
-          <div className={c.window}>
+          <div className={isStudioShot(media) ? c.shot : c.window}>
             <img
               {...mediaWidths(media, 960)}
               sizes="auto, 90vw"

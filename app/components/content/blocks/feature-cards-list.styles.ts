@@ -1,6 +1,7 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 const grid = {
+  "--frame": "4 / 3",
   display: "grid",
   gap: "44px 28px",
   md: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

@@ -1,6 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-const grid = { display: "grid", gap: "36px 16px", lg: { gap: "52px 28px" } } as const;
+const grid = { "--frame": "4 / 3", display: "grid", gap: "36px 16px", lg: { gap: "52px 28px" } } as const;
 
 export default defineStyles(({ recipe }) => ({
   head: {

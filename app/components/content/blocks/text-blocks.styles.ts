@@ -7,6 +7,16 @@ export default defineStyles(({ recipe }) => ({
   small: recipe("text", { variant: "d4" }, { overflowWrap: "anywhere" }),
   smallest: recipe("text", { variant: "d4" }, { fontSize: "md", overflowWrap: "anywhere" }),
   questions: recipe("text", { variant: "d3" }, { marginBottom: "4" }),
+  // From a desktop on the subject stands beside its questions.
+  asked: {
+    lg: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      columnGap: "8",
+      "& > h2": { gridRow: "1 / span 60", paddingTop: "3" },
+      "& > details": { gridColumn: "2" },
+    },
+  },
   part: {
     overflowWrap: "anywhere",
     "& table": { overflowWrap: "normal" },
@@ -14,9 +24,31 @@ export default defineStyles(({ recipe }) => ({
     "section + &": { paddingTop: "14", lg: { paddingTop: "18" } },
     "&:last-child": { paddingBottom: "22", lg: { paddingBottom: "112px" } },
   },
+  // Years in tabular figures at the edge, what happened beside them, a hairline over each.
+  years: {
+    "& > div": { gap: "0", md: { gridTemplateColumns: "minmax({spacing.26}, 1fr) minmax(0, 7fr)" } },
+    "& > div > h2": {
+      ...recipe(
+        "text",
+        { variant: "d4" },
+        { fontFamily: "body", fontWeight: "bold", fontVariantNumeric: "tabular-nums" },
+      ),
+      maxWidth: "none",
+      marginTop: "0",
+      paddingTop: "5",
+      borderTop: "1px solid {colors.border}",
+    },
+    "& > div > p": {
+      maxWidth: "none",
+      padding: "{spacing.1} 0 {spacing.5}",
+      md: { borderTop: "1px solid {colors.border}", paddingBlock: "{spacing.5}", paddingRight: "20%" },
+    },
+  },
   column: {
+    "section + &": { paddingTop: "0", lg: { paddingTop: "0" } },
     "& > div": { maxWidth: "43.59em", marginInline: "auto" },
     "& p, & li": { fontSize: "1.0625rem", lineHeight: "1.7" },
+    "& > div > p:first-child": { fontSize: "xl", lineHeight: "1.55", color: "fg.heading" },
   },
   panel: {
     borderTop: "1px solid {colors.border}",

@@ -27,9 +27,9 @@ export const Headline = ({ fields, isFirst }: BlockProps) => {
   );
 };
 
-/** A managed text; long pieces stand in a column of their own in the middle. */
+/** A managed text; long pieces stand in a column of their own in the middle, a chronicle beside its years. */
 export const ContentText = ({ fields }: BlockProps) => (
-  <div className={`wrap ${c.part} ${fields.centered === true ? c.column : ""}`}>
+  <div className={`wrap ${c.part} ${fields.centered === true ? c.column : fields.years === true ? c.years : ""}`}>
     <Markdown text={textOf(fields, "text") ?? ""} />
   </div>
 );
@@ -43,7 +43,7 @@ export const ButtonBlock = ({ fields }: BlockProps) => (
 
 /** Questions that open to their answers. */
 export const Accordion = ({ fields }: BlockProps) => (
-  <div className={`wrap ${c.part}`}>
+  <div className={`wrap ${c.part} ${textOf(fields, "headline") ? c.asked : ""}`}>
     {textOf(fields, "headline") && <h2 className={c.questions}>{textOf(fields, "headline")}</h2>}
     {partsOf(fields, "panels").map((panel) => (
       <details key={textOf(panel, "title")} className={c.panel}>
