@@ -324,13 +324,17 @@ def pavement(look):
 def ceiling(high):
     """The ceiling of a hall with round lights in it, and the light they give."""
     out = [plane('ceiling', -1500, 1500, -900, 60, high, mat_paint('#F4EEEA', 0.8, 0))]
-    glow = mat_light('#FFF2DC', 6)
+    glow = mat_light('#FFF2DC', 3)
     for x in range(-480, 481, 160):
         for y in (-70, -270, -470):
             spot = lathe('spot', [(0.01, -1), (14, -1), (15, 0.5)], glow, 32)
             spot.location = (x, y, high)
             out.append(spot)
-    out.append(lamp((-160, -330, high - 4), (0, -60, 120), 900, 300, 1.5, '#FFF3E2'))
+    out.append(lamp((-160, -330, high - 4), (0, -60, 120), 900, 300, 3.2, '#FFF3E2'))
+    # The hall's daylight on the front; panes do not mirror it.
+    far = lamp((-420, -1000, 300), (0, 0, 170), 700, 420, 2.6, '#FFF8F0')
+    far.visible_glossy = False
+    out.append(far)
     return out
 
 
