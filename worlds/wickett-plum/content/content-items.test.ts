@@ -136,7 +136,7 @@ describe("the managed content of the default world", () => {
   });
 
   it("stands no studio shot in a window", () => {
-    const windows = ["feature-card", "hero-banner", "thin-banner", "category-card-list"].flatMap(ofKind);
+    const windows = ["hero-banner", "thin-banner", "category-card-list"].flatMap(ofKind);
     const shots = textsWithin(windows).filter(({ field, text }) => field === "name" && text.endsWith("-photo"));
     expect(shots).toEqual([]);
   });

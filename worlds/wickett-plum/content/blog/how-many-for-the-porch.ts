@@ -8,7 +8,7 @@ export const howManyForThePorch: BlogPost = {
     "Halloween arithmetic from a street that keeps records: how many will ring, how many each takes, and what to do at nine.",
   published: "2026-10-08",
   author: "Marguerite Osei, Valencia Street",
-  picture: "twist-chews",
+  picture: "table-halloween-photo",
   text: `Every October, people ask me how much to buy, and every October I used to say “more than you think.” That is a shopkeeper’s answer, and after some years of giving it I was ashamed of myself. So my street began to keep records. There are fourteen houses in it, one clipboard each, and we now have nine years of Halloweens.
 
 Here is what we learned.

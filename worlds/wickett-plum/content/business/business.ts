@@ -21,6 +21,10 @@ export const businessPages: ContentItem[] = [
         headline: "Good for business, better with coffee",
         headingLevel: 1,
       }),
+      scene("Business: the desk", "room-order-desk-photo", {
+        headline: "One desk, one book",
+        bodyText: "Your order is written down by the person who packs it. You can ask her for the swatches.",
+      }),
       block("content-text", "Text: business-gifts", {
         text: inEachCountry(`Tell us how many, to whom and by when. We pack, address and ship, and print your name on the sleeve.
 
@@ -33,10 +37,6 @@ Shipping comes on top, for each address. For more than a thousand boxes, for win
       block("product-carousel", "Carousel: business gifts", {
         headline: "On the desk by Monday",
         productIds: ["493101", "493104", "493107", "493110", "491128", "491222", "488125"],
-      }),
-      scene("Business: the desk", "room-order-desk-photo", {
-        headline: "One desk, one book",
-        bodyText: "Your order is written down by the person who packs it. You can ask her for the swatches.",
       }),
       block("info-card-list", "Business: how it works", {
         headline: "How it works",
@@ -145,11 +145,21 @@ Tell us how many and how it should look. You see a proof before anything is prin
       }),
     ],
   }),
-  page("bulk-orders", {
-    title: "Bulk orders",
-    description: "By the case, by the pallet: what comes in bulk, how far ahead to order, and how we deliver it.",
-    breadcrumbs: [{ text: "Business gifts", link: "/business-gifts" }],
-    text: inEachCountry(`Some people need four hundred bars. Weddings, ships, conferences, one dentist.
+  pageOf(
+    "bulk-orders",
+    {
+      title: "Bulk orders",
+      description: "By the case, by the pallet: what comes in bulk, how far ahead to order, and how we deliver it.",
+      breadcrumbs: [{ text: "Business gifts", link: "/business-gifts" }],
+    },
+    [
+      block("headline", "Headline: bulk-orders", { headline: "Bulk orders", headingLevel: 1 }),
+      scene("Bulk: the shelves", "room-boxes-photo", {
+        headline: "Four hundred of the same, please",
+        bodyText: "We fill them, tie them, count them twice and stack them. You need a date and a door wide enough.",
+      }),
+      block("content-text", "Text: bulk-orders", {
+        text: inEachCountry(`Some people need four hundred bars. Weddings, ships, conferences, one dentist.
 
 ## By the case
 
@@ -175,13 +185,22 @@ Up to 300 pounds ships by parcel carrier, each carton under forty pounds so that
 By card, or by check or invoice once you have an account. Companies and groups that are free from sales tax send us their certificate once.
 
 Call {phone}, or write to [concierge@wickettplum.example](mailto:concierge@wickettplum.example) with what, how many, where and when.`),
-    more: [
+      }),
       block("product-carousel", "Carousel: cases", {
         headline: "By the case",
         productIds: ["482125", "482128", "482131", "482134", "482137", "482140"],
       }),
+      block("contact-box", "Contact box: bulk orders", {
+        headline: "Talk to the person who counts",
+        bodyText:
+          "Tell her what, how many, where and when. She writes back with a price, and a question about the stairs.",
+        phone: inEachCountry("{plainPhone}"),
+        email: "concierge@wickettplum.example",
+        hours: "Monday to Friday, eight to six, your time",
+        cta: sheetCta("Find your concierge", "/contact-us", "concierge"),
+      }),
     ],
-  }),
+  ),
   pageOf(
     "fundraising",
     {
@@ -190,6 +209,10 @@ Call {phone}, or write to [concierge@wickettplum.example](mailto:concierge@wicke
     },
     [
       block("headline", "Headline: fundraising", { headline: "Roofs, tubas and swimming caps", headingLevel: 1 }),
+      scene("Fundraising: the table", "room-fundraising-photo", {
+        headline: "A folding table and an hour",
+        bodyText: "Cases in hand, a tin for the change, and somebody who waves. That is the whole equipment.",
+      }),
       block("content-text", "Text: fundraising", {
         text: `Your group buys at the group’s price, sells at the price on the wrapper, and keeps what lies between. In a year, about four thousand groups do it, in church halls, schools and at the edges of pools.
 
@@ -207,10 +230,6 @@ Prices are in US dollars and include nothing hidden. Shipping is ours from twelv
 4. **Hand out.** Everything arrives in one delivery, sorted by seller if you send us the list.
 
 Chocolate does not travel well between June and September. In summer we send hard candy, pops and sours.`,
-      }),
-      scene("Fundraising: the table", "room-fundraising-photo", {
-        headline: "A folding table and an hour",
-        bodyText: "Cases in hand, a tin for the change, and somebody who waves. That is the whole equipment.",
       }),
       block("accordion", "Questions: fundraising", {
         headline: "Asked by treasurers",

@@ -37,14 +37,15 @@ The window stayed. You will find it on every box.`,
             media: media("room-dipping-photo"),
             cta: linkCta("A day at the enrober", "/blog/a-day-at-the-enrober"),
           },
-        ],
-      }),
-      scene("Feature: the hatch", "front-plum-photo", {
-        headline: "The hatch",
-        bodyText: "Eighteen inches wide, open at ten, closed when the trays are empty.",
-        multiCTA: [
-          buttonCta("The day the wall came down", "/blog/the-day-the-wall-came-down"),
-          linkCta("Year by year", "/company-info/history"),
+          {
+            headline: "The hatch",
+            bodyText: "Eighteen inches wide, open at ten, closed when the trays are empty.",
+            media: media("front-plum-photo"),
+            multiCTA: [
+              buttonCta("The day the wall came down", "/blog/the-day-the-wall-came-down"),
+              linkCta("Year by year", "/company-info/history"),
+            ],
+          },
         ],
       }),
     ],
@@ -89,9 +90,16 @@ A box for a rehearsal dinner where the groom’s family sat too far away to reac
 
 ## 1967
 
-Maureen is bought: thirty-six feet of belt and a curtain of chocolate. She is still here.
-
-## 1974
+Maureen is bought: thirty-six feet of belt and a curtain of chocolate. She is still here.`,
+        years: true,
+      }),
+      scene("Scene: Maureen", "room-enrober-photo", {
+        headline: "Maureen, at work",
+        bodyText: "Thirty-six feet of belt and a curtain of chocolate. She has not taken a day off since 1967.",
+        multiCTA: [linkCta("A day at the enrober", "/blog/a-day-at-the-enrober")],
+      }),
+      block("content-text", "Text: company-info/history, later", {
+        text: `## 1974
 
 The argument about how large an Easter egg should be drawn on an order form. Both sides have since died and it is not over.
 
@@ -118,6 +126,7 @@ The dairy-free line, behind its own door. It takes eleven attempts to make a tru
 ## 2026
 
 You can look in at the hatch from anywhere.`,
+        years: true,
       }),
       block("product-carousel", "Carousel: still here", {
         headline: "Still here",

@@ -147,7 +147,20 @@ Par carte, ou par chèque ou sur facture une fois que vous avez un compte. Les e
 
 Appelez au ${PHONE}, ou écrivez à [concierge@wickettplum.example](mailto:concierge@wickettplum.example) en disant quoi, combien, où et quand.`,
       },
+      "Bulk: the shelves": {
+        "items.0.headline": "Quatre cents fois la même, s’il vous plaît",
+        "items.0.bodyText":
+          "Nous les remplissons, les nouons, les comptons deux fois et les empilons. Il vous faut une date et une porte assez large.",
+      },
       "Carousel: cases": { headline: "À la caisse" },
+      "Contact box: bulk orders": {
+        headline: "Parlez à la personne qui compte",
+        bodyText:
+          "Dites-lui quoi, combien, où et quand. Elle vous répond avec un prix, et une question sur l’escalier.",
+        phone: "1-800-555-0144",
+        hours: "Du lundi au vendredi, de huit heures à dix-huit heures, à votre heure",
+        "cta.ctaText": "Trouver votre concierge",
+      },
     },
   },
   fundraising: {

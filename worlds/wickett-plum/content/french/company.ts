@@ -108,9 +108,9 @@ Une boîte pour un souper de répétition où la famille du marié était assise
 
 ## 1967
 
-On achète Maureen : onze mètres de tapis roulant et un rideau de chocolat. Elle est toujours là.
+On achète Maureen : onze mètres de tapis roulant et un rideau de chocolat. Elle est toujours là.`;
 
-## 1974
+const laterHistory = `## 1974
 
 La dispute sur la taille d’un œuf de Pâques dessiné sur un bon de commande. Les deux camps sont morts depuis, et ce n’est pas fini.
 
@@ -168,6 +168,13 @@ export const frenchCompanyPages: FrenchPages = {
         "items.0.bodyText": "Le mur de Valencia Street, tel que Josephine le raconte.",
       },
       "Text: company-info/history": { text: history },
+      "Scene: Maureen": {
+        "items.0.headline": "Maureen au travail",
+        "items.0.bodyText":
+          "Onze mètres de tapis roulant et un rideau de chocolat. Elle n’a pas pris un jour de congé depuis 1967.",
+        "items.0.multiCTA.0.ctaText": "Une journée à l’enrobeuse",
+      },
+      "Text: company-info/history, later": { text: laterHistory },
       "Carousel: still here": { headline: "Toujours là" },
     },
   },

@@ -83,8 +83,11 @@ export const frenchRecipePages = (said: FrenchRecipes): FrenchPages => {
       description: "Douze choses à cuisiner avec des douceurs : poudings, gâteaux, boissons et écorce à briser.",
       blocks: {
         "Headline: recipes": { headline: "Cuisiner avec des douceurs" },
-        "Text: recipes": {
-          text: "Chacune a été cuisinée trois fois, dans une cuisine ordinaire, par quelqu’un qui ne travaille pas dans la nôtre. Les mesures sont en tasses et en grammes ; les fours diffèrent, et le vôtre en sait plus long.",
+        "Recipes: before you begin": {
+          "items.0.headline": "Avant de commencer",
+          "items.0.bodyText":
+            "Chacune a été cuisinée trois fois, dans une cuisine ordinaire, par quelqu’un qui ne travaille pas dans la nôtre. Les mesures sont en tasses et en grammes ; les fours diffèrent, et le vôtre en sait plus long.",
+          "items.0.multiCTA.0.ctaText": "Comment on cuit le caramel",
         },
         "Recipes: puddings": { headline: "Desserts", ...cardsOf(keys.slice(0, 4), said) },
         "Recipes: from bag to bowl": {

@@ -10,6 +10,17 @@ export const frenchOccasions: FrenchPages = {
     blocks: {
       "Headline: occasions": { headline: "C’est pour quelle occasion ?" },
       "Occasions: cards": { headline: "Toutes les occasions" },
+      "Occasions: tables": {
+        headline: "Mises et prêtes",
+        "cards.0.headline": "Des boîtes avec une boucle",
+        "cards.0.bodyText":
+          "Nouées ici, par des gens qui le font les mains dans le dos. Ajoutez un mot : nous l’écrirons à l’encre.",
+        "cards.1.headline": "Le déjeuner, à peu de chose près",
+        "cards.1.bodyText":
+          "Des gelées d’orange pour la marmelade, des truffes pour les rôties, et une boîte qui se déplie en plateau. Les œufs sont à votre charge.",
+        "cards.2.headline": "Pour toute une classe",
+        "cards.2.bodyText": "Trente enfants, trente sucettes, ni noix ni lait, et une ficelle pour les accrocher.",
+      },
     },
   },
   "occasions/valentines-day": frenchOccasion("Valentine’s Day", {

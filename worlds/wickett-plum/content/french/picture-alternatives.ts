@@ -24,6 +24,7 @@ const alternatives: Readonly<Record<string, string>> = {
   "An open box of twenty-four assorted chocolates": "Une boîte ouverte de vingt-quatre chocolats assortis",
   "An open box of twenty-four beside a plum gift box":
     "Une boîte ouverte de vingt-quatre à côté d’une boîte-cadeau prune",
+  "Three navy trays of chocolates, one on the other": "Trois plateaux marine de chocolats, l’un sur l’autre",
   "A navy tray of twelve filled chocolates": "Un plateau marine de douze chocolats fourrés",
   "Two swirled lollipops": "Deux sucettes tourbillon",
   "Two cherry swirl lollipops on sticks": "Deux sucettes tourbillon à la cerise sur leur bâton",

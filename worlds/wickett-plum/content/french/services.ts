@@ -137,13 +137,11 @@ La fenêtre est restée. Vous la trouverez sur chaque boîte.`,
         "items.2.bodyText":
           "La cuisine a une fenêtre sur la rue. Les enfants y montrent des notes sur dix. Nous avons déjà eu sept.",
         "items.2.cta.ctaText": "Une journée à l’enrobeuse",
-      },
-      "Feature: the hatch": {
-        "items.0.headline": "Le guichet",
-        "items.0.bodyText":
+        "items.3.headline": "Le guichet",
+        "items.3.bodyText":
           "Quarante-six centimètres de large, ouvert à dix heures, fermé quand les plateaux sont vides.",
-        "items.0.multiCTA.0.ctaText": "Le jour où le mur est tombé",
-        "items.0.multiCTA.1.ctaText": "Année par année",
+        "items.3.multiCTA.0.ctaText": "Le jour où le mur est tombé",
+        "items.3.multiCTA.1.ctaText": "Année par année",
       },
     },
   },

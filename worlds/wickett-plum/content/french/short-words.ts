@@ -13,6 +13,8 @@ export const shortWords: Readonly<Record<string, string>> = {
   Halloween: "Halloween",
   Christmas: "Noël",
   Birthdays: "Anniversaires",
+  "At work": "Au travail",
+  "Not sure?": "Pas encore sûr ?",
   Weddings: "Mariages",
   "Thank you": "Merci",
   Help: "Aide",

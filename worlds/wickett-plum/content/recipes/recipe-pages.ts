@@ -1,6 +1,7 @@
 import { block, type Card, type Fact } from "../block-fields.ts";
 import { buttonCta, type ContentItem, linkCta, media } from "../content-item.ts";
 import { pageOf } from "../content-page.ts";
+import { scene } from "../scene.ts";
 import { sweet, sweetLink } from "../sweet-link.ts";
 import { baking } from "./baking.ts";
 import { puddings } from "./puddings.ts";
@@ -94,8 +95,11 @@ export const recipePages: ContentItem[] = [
     },
     [
       block("headline", "Headline: recipes", { headline: "Cook with sweets", headingLevel: 1 }),
-      block("content-text", "Text: recipes", {
-        text: "Every one of these was cooked three times, in a home kitchen, by somebody who does not work in ours. Measures are in cups, ounces and grams; ovens differ, and yours knows best.",
+      scene("Recipes: before you begin", "room-pot-photo", {
+        headline: "Before you begin",
+        bodyText:
+          "Every one of these was cooked three times, in a home kitchen, by somebody who does not work in ours. Measures are in cups, ounces and grams; ovens differ, and yours knows best.",
+        multiCTA: [linkCta("How caramel is cooked", "/blog/how-caramel-is-cooked")],
       }),
       block("recipe-card-list", "Recipes: puddings", { headline: "Desserts", cards: puddings.map(recipeCard) }),
       block("recipe-ingredient-banner", "Recipes: from bag to bowl", {
