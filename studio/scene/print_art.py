@@ -316,7 +316,8 @@ def note_art(spec, stem):
     ink = spec.get('ink', '#3A0F2E')
     s = Sheet(w, h, spec.get('paper', '#FFF6EA'))
     lines = spec['lines']
-    size = int(h * 0.62 / len(lines) / 1.1)
+    # As high as the board lets them be, and no wider than four fifths of it.
+    size = min(int(h * 0.62 / len(lines) / 1.1), int(w * 0.8 / (0.56 * max(map(len, lines)))))
     for i, words in enumerate(lines):
         s.text(w / 2, int(h * 0.14 + size * (0.85 + 1.06 * i)), words, face('kalnia', size, 600), ink)
     s.text(w / 2, int(h * 0.9), spec['about'], face('figtree', int(h * 0.1 + 18), 600), spec.get('small', '#9C0A3B' if 'paper' not in spec else ink))

@@ -473,6 +473,14 @@ export const photographs = {
     file: "front-1910-photo.webp",
     alt: "A small arched hatch in a brick wall, lollipops and jars on its sill, a lamp beside its sign, in sepia",
   },
+  "front-adobe-photo": {
+    file: "front-adobe-photo.webp",
+    alt: "A shop front of warm clay in evening sun, an arched window with a toffee awning, a wooden door",
+  },
+  "front-arcade-photo": {
+    file: "front-arcade-photo.webp",
+    alt: "A brick arcade with three arches, the bright windows and the door of the shop behind them",
+  },
   "front-blue-photo": {
     file: "front-blue-photo.webp",
     alt: "A blue wooden shop front: an arched window full of jars and boxes under a cherry and ice awning",
@@ -481,9 +489,17 @@ export const photographs = {
     file: "front-brick-photo.webp",
     alt: "A red brick shop front with a cream arch around its window, a round-headed door and a butter awning",
   },
+  "front-double-photo": {
+    file: "front-double-photo.webp",
+    alt: "A mint shop front with an arched window on each side of the door and a green striped awning",
+  },
   "front-evening-photo": {
     file: "front-evening-photo.webp",
     alt: "A navy shop front at dusk, its two arched windows bright behind a butter striped awning",
+  },
+  "front-gate-photo": {
+    file: "front-gate-photo.webp",
+    alt: "A counter in an airport: an arched hatch in pale panels, jars and boxes on it, a sherbet awning",
   },
   "front-green-photo": {
     file: "front-green-photo.webp",
@@ -496,6 +512,10 @@ export const photographs = {
   "front-sage-photo": {
     file: "front-sage-photo.webp",
     alt: "A shop front of sage green brick with a stone arch around its window and a butter awning",
+  },
+  "front-stall-photo": {
+    file: "front-stall-photo.webp",
+    alt: "A market stall of butter yellow boards: an open arched hatch with jars on its counter under a cherry awning",
   },
   "front-station-photo": {
     file: "front-station-photo.webp",
@@ -1248,6 +1268,10 @@ export const photographs = {
   "table-mothers-day-photo": {
     file: "table-mothers-day-photo.webp",
     alt: "A breakfast table: tulips, a cup, truffles on a plate and a blush box with a bow",
+  },
+  "table-thank-you-photo": {
+    file: "table-thank-you-photo.webp",
+    alt: "A sideboard with an open box of chocolates, a cup, a gold box and a card that stands",
   },
   "table-valentines-day-photo": {
     file: "table-valentines-day-photo.webp",
