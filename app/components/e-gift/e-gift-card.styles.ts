@@ -18,6 +18,8 @@ export default defineStyles(() => ({
     borderRadius: "7% / 11%",
     overflow: "hidden",
     containerType: "inline-size",
+    // A picture of a card, whose patterns are kept where colors are forced.
+    forcedColorAdjust: "none",
     "&[data-design=ribbon]": {
       background: [
         "linear-gradient(90deg, transparent 71%, {colors.pattern.stripe} 71% 77%, transparent 77%)",

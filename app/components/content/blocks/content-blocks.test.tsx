@@ -211,6 +211,15 @@ describe("features", () => {
     expect(screen.getAllByRole("heading", { name: /^Feature / })).toHaveLength(count);
   });
 
+  it("stand a cut out sweet in a window, and keep the corners of a studio shot", async () => {
+    const styles = (await import("./feature-card.styles.ts")).default as unknown as Record<string, string>;
+    const { unmount } = await show("feature-card", { headline: "Pops", media: media("lollipop", "Pops") });
+    expect(screen.getByRole("img", { name: "Pops" }).parentElement).toHaveClass(styles["window"] ?? "");
+    unmount();
+    await show("feature-card", { headline: "Porch", media: media("porch-photo", "Porch") });
+    expect(screen.getByRole("img", { name: "Porch" }).parentElement).toHaveClass(styles["shot"] ?? "");
+  });
+
   it("alternate with words and pictures; entries without words are left out", async () => {
     await show("alternating-text-image-list", {
       headline: "How",

@@ -52,6 +52,8 @@ export default defineStyles(({ recipe }) => ({
         },
       },
       padding: "{spacing.6} {spacing.6} {spacing.4}",
+      // Seen where colors are forced.
+      border: "1px solid transparent",
       borderRadius: "md",
       background: "var(--card, {colors.bg.warmSoft})",
       color: "fg",

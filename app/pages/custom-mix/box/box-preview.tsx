@@ -70,9 +70,9 @@ export const BoxPreview = ({
   const isPops = rules.unitType === "pieces";
   const style = { "--columns": isPops ? 6 : 5, "--cup": `url(${cup})`, "--bow": `url(${bow})` } as CSSProperties;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- many pictures that are one: the box
     <div
       className={c.box}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- many pictures that are one: the box
       role="img"
       aria-label={labelOf(intl, candies, rules, candyOf)}
       data-closed={isClosed || undefined}
