@@ -49,7 +49,10 @@ module.exports = {
     {
       ...base,
       displayName: "app",
-      testEnvironment: "<rootDir>/tests/jsdom-environment.cjs",
+      // Options of its own give it workers of its own: packages that looked for a window stay loaded there.
+      runner: ["jest-runner", { in: "window" }],
+      testEnvironment: "<rootDir>/tests/native/browser-environment.cjs",
+      runtime: "<rootDir>/tests/native/browser-runtime.cjs",
       testMatch: ["<rootDir>/app/**/*.test.{ts,tsx}", "<rootDir>/tests/{app,demo/app}/**/*.test.tsx"],
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...pure.map((room) => `<rootDir>/${room}/`)],
       setupFilesAfterEnv: ["<rootDir>/tests/setup-app.ts"],

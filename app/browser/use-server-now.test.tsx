@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import * as React from "react";
 
 const network = globalThis.fetch;
 
@@ -22,7 +21,6 @@ const visit = async (answer: () => Promise<Response>) => {
         typeof import("#app/pages/admin/run-clocks.ts"))
     | undefined;
   await jest.isolateModulesAsync(async () => {
-    jest.doMock("react", () => React);
     isolated = {
       ...(await import("./use-server-now.ts")),
       ...(await import("./use-now.ts")),

@@ -22,12 +22,13 @@ const restore = (object, descriptors) => {
  * environment is gone after it.
  */
 module.exports = class NativeEnvironment {
-  constructor({ projectConfig }) {
+  constructor({ projectConfig }, context) {
     this.descriptors = Object.getOwnPropertyDescriptors(globalThis);
     this.variables = { ...process.env };
     this.exit = Object.getOwnPropertyDescriptor(process, "exit");
     this.traceLimit = Error.stackTraceLimit;
     this.global = globalThis;
+    this.layOver(context);
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimers = new LegacyFakeTimers({
       config: projectConfig,
@@ -37,6 +38,9 @@ module.exports = class NativeEnvironment {
     });
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
+
+  /** What else a file finds in the global scope; laid there before the clocks, so that they can be faked. */
+  layOver() {}
 
   async setup() {}
 

@@ -89,10 +89,20 @@ module.exports = class NativeRuntime {
     return sourceMaps;
   }
 
+  /** Forgets the modules of the shop, so that they start anew; returns what was forgotten. */
+  takeShop() {
+    const taken = {};
+    for (const [file, module] of Object.entries(require.cache)) {
+      if (!/\.tsx?$/.test(file) || isLasting(file)) continue;
+      taken[file] = module;
+      delete require.cache[file];
+    }
+    return taken;
+  }
+
   teardown() {
-    const own = new Set(this.ownFiles.map((file) => path.resolve(file)));
-    for (const file of Object.keys(require.cache))
-      if (own.has(file) || (/\.tsx?$/.test(file) && !isLasting(file))) delete require.cache[file];
+    for (const file of this.ownFiles) delete require.cache[path.resolve(file)];
+    this.takeShop();
     // Node keeps whom it has loaded for whom.
     module.children.length = 0;
   }

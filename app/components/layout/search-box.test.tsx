@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { AnalyticsEvent } from "#app/analytics/analytics-events.ts";
 import { startReceiving } from "#app/analytics/track.ts";
@@ -88,7 +88,7 @@ describe("the search field", () => {
     expect(field).toHaveAttribute("aria-autocomplete", "list");
     await user.type(field, "dark");
     const list = await screen.findByRole("listbox");
-    expect(field).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "true"));
     expect(field).toHaveAttribute("aria-controls", list.id);
     await user.keyboard("{ArrowDown}");
     expect(field).toHaveAttribute("aria-activedescendant", screen.getByRole("option").id);

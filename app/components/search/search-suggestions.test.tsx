@@ -82,7 +82,7 @@ test("arrow keys walk through the options and back to the field, Enter follows o
   const { input, onChosen, router } = await setUp();
   await user.type(input, "dark");
   await screen.findByRole("listbox");
-  expect(input).toHaveAttribute("aria-expanded", "true");
+  await waitFor(() => expect(input).toHaveAttribute("aria-expanded", "true"));
   await user.keyboard("{ArrowUp}");
   expect(input).toHaveAttribute("aria-activedescendant", "search-suggestions-7");
   await user.keyboard("{ArrowDown}");

@@ -71,12 +71,14 @@ describe("the way through the checkout", () => {
     await fillAddress();
     await press("Continue to Payment");
 
-    expect(await title("How would you like to pay?")).toHaveFocus();
+    const payment = await title("How would you like to pay?");
+    await waitFor(() => expect(payment).toHaveFocus());
     expect(router.state.location.pathname).toBe("/billing");
     expect(screen.getByRole("listitem", { current: "step" })).toHaveTextContent("Payment");
     await press("Continue to Review");
 
-    expect(await title("One last look")).toHaveFocus();
+    const review = await title("One last look");
+    await waitFor(() => expect(review).toHaveFocus());
     expect(screen.getByRole("region", { name: "Contact" })).toHaveTextContent("june@marlowe.example");
     expect(screen.getByRole("region", { name: "Shipping" })).toHaveTextContent("2218 Harrison");
     expect(screen.getByRole("region", { name: "Payment" })).toHaveTextContent("Visa ending in 4242");

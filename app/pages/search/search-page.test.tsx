@@ -131,6 +131,7 @@ test("a refinement goes into the address, drops the offset and is announced with
   expect(search).toHaveBeenLastCalledWith(
     expect.objectContaining({ refine: ["cgid=chocolates", "c_refinementType=truffles"], offset: 0 }),
   );
+  await waitFor(() => expect(main().getByRole("checkbox", { name: /Truffles/ })).toBeChecked());
   await user.click(main().getByRole("checkbox", { name: /Bonbons/ }));
   expect(address(router)).toContain("refine1=c_refinementType=truffles|bonbons");
   expect(
@@ -172,11 +173,11 @@ test("more products are appended, counted, focused and kept in the address", asy
   await user.click(main().getByRole("link", { name: "Show 24 more" }));
   await waitFor(() => expect(tiles()).toHaveLength(48));
   expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ offset: 24, limit: 24 }));
-  expect(window.location.search).toBe("?sz=48");
+  await waitFor(() => expect(window.location.search).toBe("?sz=48"));
   await waitFor(() => expect(main().getByRole("link", { name: "Sweet s25" })).toHaveFocus());
   await user.click(main().getByRole("link", { name: "Show 12 more" }));
   await waitFor(() => expect(tiles()).toHaveLength(60));
-  expect(window.location.search).toBe("?sz=72");
+  await waitFor(() => expect(window.location.search).toBe("?sz=72"));
   expect(main().queryByRole("link", { name: /more$/ })).not.toBeInTheDocument();
 });
 

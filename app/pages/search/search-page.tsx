@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLoaderData, useLocation, useNavigation } from "react-router-dom";
 import { itemOfProduct } from "#app/analytics/analytics-items.ts";
@@ -51,10 +51,13 @@ const PastTheEnd = loadable(() => import(/* webpackChunkName: "search-messages" 
 const useSearchNavigation = (state: SearchState) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [ahead, setAhead] = useState<SearchState | null>(null);
-  const shownState = ahead ?? state;
+  const [ahead, setAhead] = useState<{ wanted: SearchState; over?: SearchState } | null>(null);
+  // The router arrives before the page is drawn: until that one comes, or another, what is wanted stands.
+  const shownState = ahead && (ahead.over ?? state) === state ? ahead.wanted : state;
+  const page = useRef(state);
   const latest = useRef(shownState);
   useEffect(() => {
+    page.current = state;
     latest.current = shownState;
   });
   const go = useCallback(
@@ -62,9 +65,9 @@ const useSearchNavigation = (state: SearchState) => {
       const next = change(latest.current);
       if (next === latest.current) return;
       latest.current = next;
-      setAhead(next);
+      setAhead({ wanted: next });
       await navigate(`${pathname}${writeSearchParams(next)}`, { preventScrollReset: true });
-      startTransition(() => setAhead((now) => (now === next ? null : now)));
+      setAhead((now) => (now?.wanted === next ? { wanted: next, over: page.current } : now));
     },
     [navigate, pathname],
   );

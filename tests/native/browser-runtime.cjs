@@ -1,0 +1,93 @@
+const { createRequire } = require("node:module");
+const path = require("node:path");
+const NativeRuntime = require("./runtime.cjs");
+
+/**
+ * Packages that bind themselves to the document, or to the file's hooks, while they load. Emotion and Chakra are also
+ * loaded, without any document, by what compiles the styles.
+ */
+const ofOneFile = ["@testing-library", "@emotion", "@chakra-ui"].map(
+  (name) => path.join(path.resolve("node_modules"), name) + path.sep,
+);
+
+/** Clocks that no browser has, or that React and Node go on by: those of the worker itself stay real. */
+const REAL = ["nextTick", "setImmediate", "clearImmediate", "queueMicrotask"];
+
+const standIn = (id, exportsOf) => {
+  let made;
+  const get = () => (made ??= { exports: exportsOf() }).exports;
+  return Object.defineProperty({ id, filename: id, loaded: true, children: [], paths: [] }, "exports", { get });
+};
+
+/**
+ * The runtime of tests in a window. They may put something else in a module's place (`jest.mock`) before it is first
+ * loaded.
+ */
+module.exports = class BrowserRuntime extends NativeRuntime {
+  constructor(...of) {
+    super(...of);
+    /** What stood in the place of each module that the file mocks. */
+    this.mocked = new Map();
+    for (const file of Object.keys(require.cache))
+      if (ofOneFile.some((folder) => file.startsWith(folder))) delete require.cache[file];
+  }
+
+  /** What a module is when nothing is in its place, with what it loads. */
+  actual(file) {
+    if (!this.mocked.has(file)) return require(file);
+    const kept = require.cache[file];
+    const before = this.mocked.get(file);
+    if (before) require.cache[file] = before;
+    else delete require.cache[file];
+    try {
+      return require(file);
+    } finally {
+      this.mocked.set(file, require.cache[file]);
+      if (kept) require.cache[file] = kept;
+    }
+  }
+
+  mock(file, factory) {
+    const { moduleMocker } = this.environment;
+    if (!this.mocked.has(file)) this.mocked.set(file, require.cache[file]);
+    require.cache[file] = standIn(
+      file,
+      factory ?? (() => moduleMocker.generateFromMetadata(moduleMocker.getMetadata(this.actual(file)))),
+    );
+  }
+
+  /** Does something with the shop's modules loaded anew, and puts the file's own back. */
+  async apart(work) {
+    const kept = this.takeShop();
+    try {
+      await work();
+    } finally {
+      this.takeShop();
+      Object.assign(require.cache, kept);
+    }
+  }
+
+  jestObject() {
+    const jest = super.jestObject();
+    const { moduleMocker: mocker, fakeTimersModern: timers } = this.environment;
+    const { resolve } = createRequire(this.ownFiles[0]);
+    return Object.assign(jest, {
+      useFakeTimers: (options = {}) => {
+        timers.useFakeTimers({ ...options, doNotFake: [...(options.doNotFake ?? []), ...REAL] });
+        return jest;
+      },
+      mock: (name, factory) => (this.mock(resolve(name), factory), jest),
+      isolateModulesAsync: (work) => this.apart(work),
+      requireActual: (name) => this.actual(resolve(name)),
+      replaceProperty: (...of) => mocker.replaceProperty(...of),
+    });
+  }
+
+  teardown() {
+    for (const [file, before] of this.mocked) {
+      if (before) require.cache[file] = before;
+      else delete require.cache[file];
+    }
+    super.teardown();
+  }
+};
