@@ -1,3 +1,4 @@
+const { setImmediate: immediately } = require("node:timers/promises");
 const { JSDOM, VirtualConsole } = require("jsdom");
 const {
   getDeclarationForElement,
@@ -129,9 +130,14 @@ module.exports = class BrowserLikeEnvironment extends NativeEnvironment {
     Object.assign(globalThis, timers, { FormData: formDataOver(window.FormData) });
   }
 
+  handleTestEvent(event) {
+    super.handleTestEvent(event);
+    this.hasFailed ||= ["test_fn_failure", "hook_failure", "error"].includes(event.name);
+  }
+
   async teardown() {
     // What React and the shop have put off for a moment ends in the file that it belongs to.
-    for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setImmediate(next));
+    for (let turn = 0; turn < 3; turn += 1) await immediately();
     for (const timer of running) clearTimeout(timer);
     running.clear();
     this.dom.window.close();

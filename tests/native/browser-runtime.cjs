@@ -13,6 +13,30 @@ const ofOneFile = ["@testing-library", "@emotion", "@chakra-ui"].map(
 /** Clocks that no browser has, or that React and Node go on by: those of the worker itself stay real. */
 const REAL = ["nextTick", "setImmediate", "clearImmediate", "queueMicrotask"];
 
+/** What may outlast a failed test: the test framework and its window, of which no test makes anything. */
+const isOfJest = (file) => /[\\/]node_modules[\\/](@?jest|expect|@swc|jsdom)/.test(file);
+
+/** Packages of ES modules are turned into CommonJS, so that they can be forgotten with those that they load. */
+for (const extension of [".js", ".mjs"]) {
+  const load = require.extensions[extension] ?? require.extensions[".js"];
+  require.extensions[extension] = (module, filename) =>
+    NativeRuntime.isTransformed(filename) ? NativeRuntime.load(module, filename) : load(module, filename);
+}
+
+/** What Node has and no window of jsdom has. */
+const OF_NODE_ALONE = ["setImmediate", "MessageChannel"];
+
+/**
+ * React's scheduler, as it is in a window. With anything of Node's it would put effects off for longer than a timer of
+ * no time, and a test would go on before them.
+ */
+const loadScheduler = () => {
+  const hidden = OF_NODE_ALONE.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
+  for (const [name] of hidden) delete globalThis[name];
+  createRequire(require.resolve("react-dom"))("scheduler");
+  for (const [name, descriptor] of hidden) Object.defineProperty(globalThis, name, descriptor);
+};
+
 const standIn = (id, exportsOf) => {
   let made;
   const get = () => (made ??= { exports: exportsOf() }).exports;
@@ -30,6 +54,7 @@ module.exports = class BrowserRuntime extends NativeRuntime {
     this.mocked = new Map();
     for (const file of Object.keys(require.cache))
       if (ofOneFile.some((folder) => file.startsWith(folder))) delete require.cache[file];
+    loadScheduler();
   }
 
   /** What a module is when nothing is in its place, with what it loads. */
@@ -89,5 +114,8 @@ module.exports = class BrowserRuntime extends NativeRuntime {
       else delete require.cache[file];
     }
     super.teardown();
+    if (!this.environment.hasFailed) return;
+    // What a failed test has left half done in React, say, is none of the next file's.
+    for (const file of Object.keys(require.cache)) if (!isOfJest(file)) delete require.cache[file];
   }
 };

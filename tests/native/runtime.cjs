@@ -31,6 +31,13 @@ const isLasting = (file) => lasting.some((folder) => file.startsWith(folder));
  * sandbox is there for the next file of the worker. Code coverage is not offered.
  */
 module.exports = class NativeRuntime {
+  static load = load;
+
+  /** Whether Jest's configuration wants a package's file turned into other code. */
+  static isTransformed(filename) {
+    return filename.includes("node_modules") && transformer?.shouldTransform(filename);
+  }
+
   constructor(config, environment, _resolver, scriptTransformer, _files, coverage, testPath) {
     this.environment = environment;
     this.ownFiles = [testPath, ...config.setupFilesAfterEnv];
