@@ -505,6 +505,14 @@ export const photographs = {
     file: "front-green-photo.webp",
     alt: "A green wooden shop front: an arched window full of jars and boxes under a cherry and mint awning",
   },
+  "front-harbor-photo": {
+    file: "front-harbor-photo.webp",
+    alt: "A shop front of white boards by the water, an arched window under a blue and white awning",
+  },
+  "front-mall-photo": {
+    file: "front-mall-photo.webp",
+    alt: "A rose shop front in a mall, two arched windows beside the door, a plum and white awning, a polished floor",
+  },
   "front-plum-photo": {
     file: "front-plum-photo.webp",
     alt: "A plum wooden shop front: an arched window full of jars and boxes under a cherry and rose awning",
@@ -1260,6 +1268,10 @@ export const photographs = {
   "table-easter-photo": {
     file: "table-easter-photo.webp",
     alt: "An Easter table: painted eggs in a nest of straw, chocolate rabbits and tulips",
+  },
+  "table-fathers-day-photo": {
+    file: "table-fathers-day-photo.webp",
+    alt: "A wooden table with a dark bar, peanut brittle, a navy box and a cup",
   },
   "table-halloween-photo": {
     file: "table-halloween-photo.webp",

@@ -86,7 +86,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 120,
-    front: "blue",
+    front: "harbor",
     sites: usSites,
   },
   {
@@ -105,7 +105,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 200,
-    front: "wine",
+    front: "mall",
     sites: usSites,
   },
   {
@@ -123,7 +123,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 140,
-    front: "sage",
+    front: "stall",
     sites: usSites,
   },
   {
@@ -162,7 +162,7 @@ export const californianShops: readonly WorldShop[] = [
     isInternational: true,
     bopisEnabled: false,
     counterSize: 90,
-    front: "blue",
+    front: "gate",
     sites: usSites,
   },
   {
@@ -180,7 +180,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 130,
-    front: "green",
+    front: "double",
     sites: usSites,
   },
   {
@@ -198,7 +198,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 220,
-    front: "sage",
+    front: "mall",
     sites: usSites,
   },
   {
@@ -235,7 +235,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 110,
-    front: "plum",
+    front: "blue",
     sites: usSites,
   },
   {
@@ -270,7 +270,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 115,
-    front: "green",
+    front: "stall",
     sites: usSites,
   },
   {
@@ -325,7 +325,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 160,
-    front: "wine",
+    front: "arcade",
     sites: usSites,
   },
   {
@@ -343,7 +343,7 @@ export const californianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 205,
-    front: "evening",
+    front: "harbor",
     sites: usSites,
   },
 ];

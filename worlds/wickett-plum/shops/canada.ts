@@ -45,7 +45,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 150,
-    front: "blue",
+    front: "harbor",
     sites: canadianSites,
   },
   {
@@ -63,7 +63,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 120,
-    front: "sage",
+    front: "blue",
     sites: canadianSites,
   },
   {
@@ -81,7 +81,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 95,
-    front: "blue",
+    front: "stall",
     sites: canadianSites,
   },
   {
@@ -118,7 +118,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 140,
-    front: "green",
+    front: "double",
     sites: canadianSites,
   },
   {
@@ -138,7 +138,7 @@ export const canadianShops: readonly WorldShop[] = [
     isInternational: true,
     bopisEnabled: false,
     counterSize: 90,
-    front: "blue",
+    front: "gate",
     sites: canadianSites,
   },
   {
@@ -230,7 +230,7 @@ export const canadianShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 160,
-    front: "wine",
+    front: "mall",
     sites: canadianSites,
   },
   {

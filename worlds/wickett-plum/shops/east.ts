@@ -18,7 +18,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 190,
-    front: "plum",
+    front: "wine",
     sites: usSites,
   },
   {
@@ -36,7 +36,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 175,
-    front: "wine",
+    front: "arcade",
     sites: usSites,
   },
   {
@@ -54,7 +54,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: false,
     counterSize: 165,
-    front: "plum",
+    front: "stall",
     sites: usSites,
   },
   {
@@ -163,7 +163,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 155,
-    front: "wine",
+    front: "mall",
     sites: usSites,
   },
   {
@@ -199,7 +199,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 170,
-    front: "wine",
+    front: "arcade",
     sites: usSites,
   },
   {
@@ -216,7 +216,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 115,
-    front: "green",
+    front: "double",
     sites: usSites,
   },
   {
@@ -253,7 +253,7 @@ export const easternShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 95,
-    front: "sage",
+    front: "stall",
     sites: usSites,
   },
 ];

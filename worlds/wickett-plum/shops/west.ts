@@ -112,7 +112,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 200,
-    front: "plum",
+    front: "stall",
     sites: usSites,
   },
   {
@@ -149,7 +149,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 185,
-    front: "wine",
+    front: "mall",
     sites: usSites,
   },
   {
@@ -167,7 +167,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 120,
-    front: "sage",
+    front: "adobe",
     sites: usSites,
   },
   {
@@ -204,7 +204,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 150,
-    front: "plum",
+    front: "blue",
     sites: usSites,
   },
   {
@@ -240,7 +240,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "quantity_discount",
     bopisEnabled: true,
     counterSize: 110,
-    front: "brick",
+    front: "double",
     sites: usSites,
   },
   {
@@ -258,7 +258,7 @@ export const westernShops: readonly WorldShop[] = [
     type: "kiosk",
     bopisEnabled: true,
     counterSize: 92,
-    front: "sage",
+    front: "stall",
     sites: usSites,
   },
 ];

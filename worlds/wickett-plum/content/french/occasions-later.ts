@@ -17,10 +17,10 @@ export const frenchLaterOccasions: FrenchPages = {
 Apportez quelque chose qui peut rester entre deux personnes sur un banc : du croquant, des noix, du maïs soufflé du genre bruyant. Cela occupe les mains, et au bout d’un moment l’un des deux dit quelque chose.`,
     carousel: "Entre deux personnes sur un banc",
     feature: {
-      headline: "Pour la route",
+      headline: "Le bon bout de la table",
       bodyText:
-        "Des menthes, des gouttes et une boîte qui survit sous le siège. Rien ici ne fond, et rien ne demande deux mains.",
-      cta: "Bonbons durs et menthes",
+        "Une tablette noire, un tas de croquant aux arachides et quelque chose de chaud. Assoyez-vous avant qu’il n’en reste plus.",
+      cta: "Tous les caramels durs et croquants",
     },
     countdown: {
       headline: "Par voie terrestre, avant le troisième dimanche de juin",

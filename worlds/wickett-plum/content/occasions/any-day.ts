@@ -152,7 +152,7 @@ Write what for. *Thank you for everything* is what one writes to a hotel. *Thank
     feature: {
       headline: "For a whole team",
       bodyText: "Something to put in the middle of the table and walk away from.",
-      picture: "hero-assortment-photo",
+      picture: "table-thank-you-photo",
       imageOnRight: true,
       productIds: ["491122", "480130", "483131", "484119"],
       cta: ["Business gifts", "/business-gifts"],

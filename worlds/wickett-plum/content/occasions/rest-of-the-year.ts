@@ -28,12 +28,12 @@ Bring something that can stand between two people on a bench: brittle, nuts, pop
       productIds: ["483140", "483107", "481128", "482101", "483131", "481134", "482146", "487122"],
     },
     feature: {
-      headline: "For the drive",
-      bodyText: "Mints, drops and a tin that survives under the seat. Nothing here melts, and nothing needs two hands.",
-      picture: "brittle-photo",
+      headline: "The good end of the table",
+      bodyText: "A dark bar, a heap of peanut brittle, and something hot. Sit down before it is gone.",
+      picture: "table-fathers-day-photo",
       imageOnRight: true,
-      productIds: ["487122", "487101", "491219", "497110"],
-      cta: ["Hard candy & mints", "/category/hard-candy"],
+      productIds: ["482101", "483101", "482116", "483125"],
+      cta: ["All toffee & brittle", "/category/toffee-brittle"],
     },
     countdown: {
       headline: "By ground, before the third Sunday in June",
