@@ -442,6 +442,11 @@ export const photographs = {
     file: "e-gift-card-detail-photo.webp",
     alt: "A green and a butter gift card with a green bow, from close up",
   },
+  "eggs-half": { file: "eggs-half.webp", alt: "Half eggs of chocolate, brushed in colored cocoa butter" },
+  "eggs-half-detail-photo": {
+    file: "eggs-half-detail-photo.webp",
+    alt: "Half eggs of chocolate, brushed in colored cocoa butter, from close up",
+  },
   "eggs-speckled": { file: "eggs-speckled.webp", alt: "Speckled chocolate eggs in pastel shells" },
   "eggs-speckled-detail-photo": {
     file: "eggs-speckled-detail-photo.webp",
@@ -2111,7 +2116,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "truffles-oat",
     "truffles-oat-detail-photo",
   ],
-  "492113": ["eggs-speckled", "eggs-speckled-detail-photo"],
+  "492113": ["eggs-half", "eggs-half-detail-photo", "eggs-speckled", "eggs-speckled-detail-photo"],
   "492116": ["rabbits-bonnets", "rabbits-bonnets-detail-photo"],
   "492119": ["carrots-marzipan", "carrots-marzipan-detail-photo", "delight-lemon", "delight-lemon-detail-photo"],
   "492122": ["nests-robin", "nests-robin-detail-photo", "eggs-speckled", "eggs-speckled-detail-photo"],

@@ -72,6 +72,7 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "drawers-advent-detail-photo": "#631c1d",
   "drawers-birthday-detail-photo": "#aa9081",
   "e-gift-card-detail-photo": "#54785e",
+  "eggs-half-detail-photo": "#f6ebe3",
   "eggs-speckled-detail-photo": "#969e96",
   "foil-hearts-detail-photo": "#960815",
   "foil-stars-detail-photo": "#f6ede7",
