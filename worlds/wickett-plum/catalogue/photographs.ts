@@ -340,6 +340,11 @@ export const photographs = {
     file: "coins-silver-detail-photo.webp",
     alt: "Silver and blue chocolate coins, from close up",
   },
+  "cups-almond": { file: "cups-almond.webp", alt: "Three fluted dark chocolate cups with an almond" },
+  "cups-almond-detail-photo": {
+    file: "cups-almond-detail-photo.webp",
+    alt: "Three fluted dark chocolate cups with an almond, from close up",
+  },
   "delight-lemon": { file: "delight-lemon.webp", alt: "Lemon delight cubes in powdered sugar" },
   "delight-lemon-detail-photo": {
     file: "delight-lemon-detail-photo.webp",
@@ -1816,7 +1821,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "caramels-salted-detail-photo",
   ],
   "485207": ["bar-unsweetened", "bar-unsweetened-detail-photo", "bar-ivory-vanilla", "bar-ivory-vanilla-detail-photo"],
-  "485210": ["almond-blond", "almond-blond-detail-photo"],
+  "485210": ["cups-almond", "cups-almond-detail-photo", "almond-blond", "almond-blond-detail-photo"],
   "485213": ["mix-coconut", "mix-coconut-detail-photo", "caramels-salted", "caramels-salted-detail-photo"],
   "485216": ["bears-chocolate", "bears-chocolate-detail-photo", "bears-sour", "bears-sour-detail-photo"],
   "486101": ["lolly-cherry", "lolly-cherry-detail-photo"],

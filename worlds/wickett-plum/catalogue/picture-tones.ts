@@ -51,6 +51,7 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "coffee-oval-detail-photo": "#33231c",
   "coins-orange-detail-photo": "#f6ebe4",
   "coins-silver-detail-photo": "#687fad",
+  "cups-almond-detail-photo": "#433229",
   "delight-lemon-detail-photo": "#c3901e",
   "delight-raspberry-detail-photo": "#eac5cb",
   "delight-rose-detail-photo": "#a65257",
