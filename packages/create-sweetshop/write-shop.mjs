@@ -25,6 +25,8 @@ const brandText = (text, { name, themeColor, iconBackground }) => {
     [/^  themeColor: .*,$/m, `  themeColor: ${written(themeColor)},`],
     [/(?<=^export const brandIconBackground = ).*;$/m, `${written(iconBackground)};`],
     [/(?<=^export const brandLegalNames: .* = )\{\n[\s\S]*?^\};$/m, `{\n  en: ${written(name)},\n};`],
+    // The demo's address is on no receipt of another shop.
+    [/(?<=^export const brandPostalAddress: .* = ).*;$/m, "[];"],
   ];
   return places.reduce((all, [place, words]) => {
     if (!place.test(all)) throw new Error(`config/brand.ts has no ${place}: this product is of another version.`);

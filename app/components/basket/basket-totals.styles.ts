@@ -8,7 +8,11 @@ export default defineStyles(({ recipe }) => ({
     "& dd": { fontVariantNumeric: "tabular-nums", fontWeight: "medium", whiteSpace: "nowrap" },
     "& s": { color: "fg.muted", fontWeight: "normal", marginRight: "1.5" },
   },
-  explained: recipe("fold", {}, { marginTop: "2" }),
+  explained: recipe(
+    "fold",
+    {},
+    { marginTop: "2", _print: { "& > summary": { display: "none" }, "&:not([open])": { display: "none" } } },
+  ),
   saved: { "&&": { color: "fg.success", fontWeight: "semibold" } },
   total: {
     borderTop: "1.5px solid {colors.border.tint}",

@@ -4,11 +4,14 @@ import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { PaymentLedger } from "#app/components/payment/payment-ledger.tsx";
 import { PaymentWords } from "#app/components/payment/payment-words.tsx";
 import { checkInstructionsOf } from "#app/domain/payment/check-instructions.ts";
+import { useSite } from "#app/contexts/site-context.tsx";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
+import { brand, brandPostalAddress } from "#config/brand.ts";
 import c from "./order.styles.ts";
 
-/** The sums of an order, what paid them, and the way to print them. */
+/** The sums of an order, what paid them, and the way to print them; on paper also who it came from. */
 export function OrderReceipt({ order }: { order: OrderDocument }) {
+  const { phone } = useSite();
   return (
     <OrderSummary place="still" title={<FormattedMessage id="confirmation.receipt" defaultMessage="Receipt" />}>
       <BasketTotals basket={order} showTax />
@@ -29,6 +32,11 @@ export function OrderReceipt({ order }: { order: OrderDocument }) {
       <button type="button" className={c.print} onClick={() => window.print()}>
         <FormattedMessage id="confirmation.print" defaultMessage="Print receipt" />
       </button>
+      <address className={c.sender}>
+        {[brand.name, ...brandPostalAddress, phone].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
     </OrderSummary>
   );
 }

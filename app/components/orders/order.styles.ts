@@ -55,6 +55,7 @@ export default defineStyles(({ recipe }) => ({
   },
   print: recipe("link", {}, { fontSize: "sm", justifySelf: "start", _print: { display: "none" } }),
   paid: { fontSize: "sm" },
+  sender: { display: "none", fontStyle: "normal", fontSize: "sm", _print: { display: "grid" } },
   pickup: { display: "flex", flexWrap: "wrap", gap: "10px 20px", _print: { display: "none" } },
   quiet: recipe("link", {}, { fontSize: "sm", _print: { display: "none" } }),
   change: {

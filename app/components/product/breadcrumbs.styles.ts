@@ -5,6 +5,7 @@ export default defineStyles(() => ({
   crumbs: {
     fontSize: "sm",
     color: "fg.muted",
+    _print: { display: "none" },
     "& ol": { display: "flex", flexWrap: "wrap", gap: "4px 10px", listStyle: "none" },
     "& li": { display: "flex", gap: "10px", alignItems: "center" },
     "& li + li::before": {

@@ -169,6 +169,7 @@ describe("the confirmation", () => {
     const receipt = screen.getByRole("region", { name: "Receipt" });
     expect(within(receipt).getByText("Tax").nextSibling).toHaveTextContent("$2.72");
     expect(receipt).toHaveTextContent("Paid with Visa ending in 4242");
+    expect(receipt).toHaveTextContent("400 Confectioners Way");
     await press("Print receipt");
     expect(print).toHaveBeenCalledTimes(1);
   });

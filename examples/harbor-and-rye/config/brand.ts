@@ -15,6 +15,9 @@ export const brandLegalNames: Readonly<Record<string, string>> & { en: string } 
   en: "Harbor & Rye, bakers and smokers",
 };
 
+/** Where the shop takes its mail. */
+export const brandPostalAddress: readonly string[] = ["Pier 4", "Portland, ME 04101"];
+
 /* Words of the shop's own addresses. */
 export const shopsPath = "/shops";
 export const candyBoxPath = "/build-a-box";

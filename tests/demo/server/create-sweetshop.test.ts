@@ -81,6 +81,7 @@ const load = <Exports>(folder: string, file: string): Exports => {
 
 interface Brand {
   brandLegalNames: Record<string, string>;
+  brandPostalAddress: readonly string[];
   brand: { name: string; markWords: string[]; themeColor: string };
 }
 interface Theme {
@@ -128,8 +129,9 @@ test.each([
   ["Salt+Smoke, Ltd.", ["", "S", "Salt+Smoke, Ltd."]],
 ])("the name %s is written as it is", (name, mark) => {
   const shop = create(`named-${Buffer.from(name).toString("hex")}`, "--name", name);
-  const { brand: written, brandLegalNames } = load<Brand>(shop, "config/brand.ts");
+  const { brand: written, brandLegalNames, brandPostalAddress } = load<Brand>(shop, "config/brand.ts");
   expect([written.name, written.markWords, brandLegalNames]).toEqual([name, mark, { en: name }]);
+  expect(brandPostalAddress).toEqual([]);
 });
 
 test("without options it is named after its folder and keeps one site", () => {
