@@ -2,7 +2,8 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import type { BasketPaymentInstrument } from "#app/domain/basket/basket-document.ts";
 import { listedBrand, type ListedBrand, listedBrands, shownMask } from "#app/domain/payment/card-brand.ts";
 
-const brands: Record<ListedBrand, MessageDescriptor> = defineMessages({
+/** What the brands are called. */
+export const brandMessages: Record<ListedBrand, MessageDescriptor> = defineMessages({
   visa: { id: "card.visa", defaultMessage: "Visa" },
   mastercard: { id: "card.mastercard", defaultMessage: "Mastercard" },
   americanexpress: { id: "card.amex", defaultMessage: "American Express" },
@@ -21,7 +22,7 @@ export function ListedBrands({ offered }: { offered: readonly string[] }) {
     <FormattedMessage
       id="card.brands"
       defaultMessage="We accept {brands}."
-      values={{ brands: intl.formatList(shown.map((brand) => intl.formatMessage(brands[brand]))) }}
+      values={{ brands: intl.formatList(shown.map((brand) => intl.formatMessage(brandMessages[brand]))) }}
     />
   );
 }
@@ -41,7 +42,7 @@ const useCardParts = (card: BasketPaymentInstrument["paymentCard"]) => {
   const brand = listedBrand(card?.cardType ?? "");
   return {
     brand: brand
-      ? intl.formatMessage(brands[brand])
+      ? intl.formatMessage(brandMessages[brand])
       : (card?.cardType ?? intl.formatMessage({ id: "card.card", defaultMessage: "Card" })),
     digits: card?.numberLastDigits ?? card?.maskedNumber?.slice(-4) ?? "",
   };

@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import c from "#app/components/account/account.styles.ts";
+import { CardMark } from "#app/components/payment/card-mark.tsx";
 import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
 import { cardExpiryState } from "./card-expiry-state.ts";
 import type { SavedCard } from "./use-wallet.ts";
@@ -31,6 +32,7 @@ export function WalletCard({
   return (
     <li className={c.card}>
       <div className={c.head}>
+        <CardMark cardType={card?.cardType} />
         <h2 className={c.name}>
           <CardWords card={card} />
         </h2>

@@ -47,6 +47,7 @@ const cardOf = (digits: string) => {
 test("the cards are shown by brand and last digits, with what is to be known of their end", async () => {
   const { container } = await open();
   expect(cardOf("4242").getByText("Default")).toBeVisible();
+  expect(cardOf("4242").getByRole("img", { name: "Visa" })).toBeVisible();
   expect(cardOf("4242").getByText(/Expires 08\/2090/)).toBeVisible();
   expect(cardOf("1111").getByText("Expires soon")).toBeVisible();
   expect(cardOf("1881").getByText("Card is expired")).toBeVisible();
