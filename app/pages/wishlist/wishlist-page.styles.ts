@@ -2,26 +2,27 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
   title: recipe("text", { variant: "d2" }),
-  wish: recipe(
-    "card",
-    {},
-    {
-      display: "grid",
-      gap: "12px 20px",
-      gridTemplateColumns: "96px minmax(0, 1fr)",
-      alignItems: "center",
-      "& > :last-child": { gridColumn: "1 / -1", marginTop: "0" },
-      md: { gridTemplateColumns: "120px minmax(0, 1fr) auto", "& > :last-child": { gridColumn: "auto" } },
-      lg: { padding: "20px 28px" },
-    },
-  ),
+  // Windows beside each other, three on a wide screen.
+  list: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "32px 16px",
+    listStyle: "none",
+    md: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "44px 28px" },
+  },
+  wish: { display: "grid", gridTemplateRows: "auto 1fr auto", gap: "3", minWidth: "0" },
+  name: { textStyle: "productName", color: "fg.heading", "& a": { textDecoration: "none" } },
+  tools: { display: "grid", gap: "1", justifyItems: "center" },
+  move: recipe("button", { variant: "line", size: "sm", block: true }),
+  remove: recipe("link", {}, { minHeight: "controlSm", fontSize: "sm" }),
   price: { "& [data-sale]": { color: "fg.accent" }, "& s": { marginInlineStart: "2", color: "fg.muted" } },
   window: {
     display: "block",
-    aspectRatio: "1",
-    borderRadius: "wicketSm",
-    background: "bg.warm",
+    aspectRatio: "5 / 6",
+    borderRadius: "wicket",
+    borderBottom: "{sizes.sill} solid {colors.bg.inverse}",
+    background: "var(--bg, {colors.bg.warm})",
     overflow: "hidden",
-    "& img": { width: "100%", height: "100%", objectFit: "contain" },
+    "& img": { width: "100%", height: "100%", objectFit: "contain", objectPosition: "bottom" },
   },
 }));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data } from "react-router-dom";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -15,6 +15,7 @@ import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
 import { type ProductTile, toTile } from "#app/domain/product/tile.ts";
+import { windowColors, type WindowColor } from "#app/domain/product/window-color.ts";
 import { type Wish, wishId } from "#app/domain/product/wishlist.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
 import { useWishlist } from "#app/hooks/customer/use-wishlist.ts";
@@ -56,11 +57,13 @@ const useWishedTiles = (
 
 function WishRow({
   tile,
+  ground,
   isBusy,
   onMove,
   onRemove,
 }: {
   tile: ProductTile;
+  ground: WindowColor;
   isBusy: boolean;
   onMove: () => void;
   onRemove: () => void;
@@ -70,7 +73,7 @@ function WishRow({
   const about = <span className="vh"> {tile.name}</span>;
   return (
     <li className={w.wish}>
-      <span className={w.window}>
+      <span className={w.window} style={{ "--bg": `var(--wp-colors-${ground}-300)` } as CSSProperties}>
         {tile.image ? (
           <img
             src={imageUrl(tile.image.src, { width: TILE_WIDTH })}
@@ -82,7 +85,7 @@ function WishRow({
         ) : null}
       </span>
       <div className={c.facts}>
-        <h2 className={c.name}>
+        <h2 className={w.name}>
           <Link to={tile.link}>{tile.name}</Link>
         </h2>
         {tile.price ? (
@@ -96,9 +99,9 @@ function WishRow({
           </p>
         )}
       </div>
-      <div className={c.tools}>
+      <div className={w.tools}>
         {tile.addId && !tile.isCustomMix ? (
-          <button type="button" className={c.lineButton} disabled={isBusy} onClick={onMove}>
+          <button type="button" className={w.move} disabled={isBusy} onClick={onMove}>
             {tile.hasOptions ? (
               <FormattedMessage id="wishlist.options" defaultMessage="Choose options" />
             ) : (
@@ -107,7 +110,7 @@ function WishRow({
             {about}
           </button>
         ) : null}
-        <button type="button" className={c.link} onClick={onRemove}>
+        <button type="button" className={w.remove} onClick={onRemove}>
           <FormattedMessage id="wishlist.take" defaultMessage="Remove" />
           {about}
         </button>
@@ -134,6 +137,8 @@ export default function WishlistPage() {
       }),
     [wishes, tiles],
   );
+
+  const grounds = windowColors(shown.map(({ tile }) => tile.color));
 
   const moving = useRef<Wish | null>(null);
   // Once it is in the bag it leaves the list; a refusal leaves it where it is.
@@ -185,11 +190,12 @@ export default function WishlistPage() {
         </div>
       ) : null}
       {shown.length > 0 ? (
-        <ul className={c.stack}>
-          {shown.map(({ wish, tile }) => (
+        <ul className={w.list}>
+          {shown.map(({ wish, tile }, index) => (
             <WishRow
               key={wishId(wish)}
               tile={tile}
+              ground={grounds[index] ?? "sherbet"}
               isBusy={state.status === "pending"}
               onMove={() => void move(wish, tile)}
               onRemove={() => letGo(wish)}
