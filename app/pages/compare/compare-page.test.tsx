@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Product } from "#app/commerce-api/products.ts";
 import { COMPARED } from "#app/hooks/product/use-compared.ts";
@@ -54,10 +54,23 @@ test("an address shows its products side by side; those that there are not are l
   expect(row("Price")).toEqual(["$9.50", "Starting at $18.00 | 3 Sizes"]);
   expect(row("Sizes")).toEqual(["One size", "6 pieces12 pieces24 pieces"]);
   expect(row("Weight")).toEqual(["3.5 oz (100 g)", "3 oz (85 g) to 42.3 oz (1.2 kg)"]);
-  expect(row("Rating")).toEqual(["4.8 of 5 stars, 214 reviews", "No reviews yet"]);
+  expect(row("Rating")).toEqual(["4.8 · 214", "No reviews yet"]);
+  expect(table.getByRole("img", { name: "4.8 of 5 stars, 214 reviews" })).toBeVisible();
   expect(row("Allergens")).toEqual(["Contains nuts.", "Not listed"]);
   expect(row("Good to know")).toEqual(["Kosher", "Not listed"]);
   expect(row("Shipping")).toEqual(["Ships cold in warm weather", "Travels in any weather"]);
+});
+
+test("a sweet is put in the bag, asked for its options or taken out right in the table", async () => {
+  window.localStorage.setItem(COMPARED, JSON.stringify(["480211", "480127"]));
+  const { user } = await open("/compare?ids=480211,480127");
+  expect(screen.getByRole("button", { name: "Add to bag Midnight Orchard Bar" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Choose options Half-Moon Praline Bonbons" })).toBeEnabled();
+  await user.click(screen.getByRole("button", { name: "Remove Midnight Orchard Bar" }));
+  await waitFor(() => expect(screen.getAllByRole("columnheader")).toHaveLength(1));
+  expect(screen.getByRole("columnheader")).toHaveTextContent("Half-Moon Praline Bonbons");
+  expect(screen.getByRole("heading", { level: 1, name: "Compare sweets" })).toHaveFocus();
+  expect(window.localStorage.getItem(COMPARED)).toBe('["480127"]');
 });
 
 test("an address without products says how to choose some", async () => {

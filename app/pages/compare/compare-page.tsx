@@ -1,13 +1,23 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import type { Product } from "#app/commerce-api/products.ts";
+import { PageError } from "#app/components/basket/page-error.tsx";
+import tileStyles from "#app/components/product/product-tile.styles.ts";
 import { PriceLineText } from "#app/components/product/price-text.tsx";
+import { RatingText } from "#app/components/product/rating-text.tsx";
 import { Link } from "#app/components/ui/link.tsx";
+import { announce } from "#app/components/ui/announcer.tsx";
+import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
+import { useCompared } from "#app/hooks/product/use-compared.ts";
+import type { ProductTile } from "#app/domain/product/tile.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { comparedIn, compareLink, toCompared, type ComparedProduct } from "#app/domain/product/comparison.ts";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
+import { CompareTools } from "./compare-tools.tsx";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { type HeadContext, noStore, type PageMeta } from "#app/navigation/route-module.ts";
 import { units } from "#config/countries/formats.ts";
@@ -91,6 +101,24 @@ export default function ComparePage() {
   const intl = useIntl();
   const { currency } = useSite();
   const products = useLoaderData<typeof loader>();
+  const { addToBasket, state } = useAddToBasket();
+  const { open } = useSidebar();
+  const { ids, keep } = useCompared();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const add = async (tile: ProductTile) => {
+    if (tile.hasOptions) return open("product-options", { productId: tile.id });
+    if (!tile.addId) return;
+    const { name, image, color } = tile;
+    await addToBasket([{ productId: tile.addId, quantity: 1, name, image: image?.src, color }]);
+  };
+  const letGo = ({ id, name }: ProductTile) => {
+    keep(ids.filter((each) => each !== id));
+    heading.current?.focus();
+    announce(intl.formatMessage({ id: "compare.removed", defaultMessage: "{name} is no longer compared." }, { name }));
+    const left = products.map(({ tile }) => tile.id).filter((each) => each !== id);
+    void navigate(left.length > 0 ? compareLink(left) : "/compare", { preventScrollReset: true });
+  };
   const grounds = windowColors(products.map(({ tile }) => tile.color));
   const title = <FormattedMessage id="compare.title" defaultMessage="Compare sweets" />;
   const row = (name: ReactNode, cell: (product: ComparedProduct) => ReactNode) => (
@@ -120,7 +148,10 @@ export default function ComparePage() {
     );
   return (
     <div className={`wrap ${c.page}`}>
-      <h1 className={c.title}>{title}</h1>
+      <h1 className={c.title} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <PageError message={state.status === "error" ? state.message : null} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways has to be reachable with the keyboard */}
       <section className={c.scroll} tabIndex={0} aria-labelledby="compare-caption">
         <table className={c.table} style={{ "--columns": products.length } as CSSProperties}>
@@ -175,11 +206,7 @@ export default function ComparePage() {
             ))}
             {row(<FormattedMessage id="compare.rating" defaultMessage="Rating" />, ({ tile }) =>
               tile.rating ? (
-                <FormattedMessage
-                  id="product.rating"
-                  defaultMessage="{value, number} of 5 stars, {count, plural, one {# review} other {# reviews}}"
-                  values={tile.rating}
-                />
+                <RatingText rating={tile.rating} intl={intl} className={tileStyles.rating} />
               ) : (
                 <FormattedMessage id="compare.noRating" defaultMessage="No reviews yet" />
               ),
@@ -196,6 +223,19 @@ export default function ComparePage() {
                 <FormattedMessage id="product.meltable" defaultMessage="Ships cold in warm weather" />
               ) : (
                 <FormattedMessage id="compare.anyWeather" defaultMessage="Travels in any weather" />
+              ),
+            )}
+            {row(
+              <span className="vh">
+                <FormattedMessage id="compare.tools" defaultMessage="Choose" />
+              </span>,
+              ({ tile }) => (
+                <CompareTools
+                  tile={tile}
+                  isBusy={state.status === "pending"}
+                  onAdd={() => void add(tile)}
+                  onRemove={() => letGo(tile)}
+                />
               ),
             )}
           </tbody>
