@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { emptyCup } from "#app/components/ui/empty-cup.ts";
 import c from "./search-page.styles.ts";
 
 /** A line, a sentence and one way on, where there is no list to show. */
@@ -16,7 +17,7 @@ export const SearchMessage = ({
 }) => {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <div className={c.empty}>
+    <div className={c.empty} data-message="" style={emptyCup}>
       <Heading className={c.emptyTitle}>{title}</Heading>
       {children}
       {action}

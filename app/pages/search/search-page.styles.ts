@@ -18,6 +18,8 @@ export default defineStyles(({ recipe }) => ({
     overflow: "hidden",
     "& > div": { display: "grid", gap: "3", maxWidth: "560px", position: "relative", zIndex: "1" },
     "& > img": { display: "none" },
+    // Where nothing was found, title and message are one panel.
+    "&:has(+ [data-message])": { minHeight: "0", paddingBottom: "0", borderBottomRadius: "0" },
     lg: {
       padding: "40px 48px 52px",
       minHeight: "250px",
@@ -127,7 +129,16 @@ export default defineStyles(({ recipe }) => ({
     padding: "32px 24px",
     marginBlock: "28px 64px",
     lg: { padding: "12" },
-    "& ul": { display: "flex", flexWrap: "wrap", gap: "8px 20px", listStyle: "none" },
+    md: { background: "{colors.bg.success} var(--cup, none) 94% 50% / auto 78% no-repeat" },
+    ".wrap > * + &": {
+      marginTop: "0",
+      paddingTop: "5",
+      borderTopRadius: "0",
+      backgroundColor: "var(--ground, {colors.bg.warm})",
+      md: { backgroundPosition: "92% 0", backgroundSize: "auto 88%" },
+    },
+    "& ul": { display: "flex", flexWrap: "wrap", columnGap: "5", listStyle: "none" },
+    "& ul a": { display: "inline-flex", alignItems: "center", minHeight: "controlSm" },
   },
   emptyTitle: recipe("text", { variant: "d3" }),
   near: { display: "grid", gap: "7", marginBottom: "22" },
