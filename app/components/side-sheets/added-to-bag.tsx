@@ -54,7 +54,7 @@ export const AddedToBag = ({ additions, onClose }: { additions: readonly BagAddi
           const price = addedPrice(basket, addition);
           return (
             <li key={productId} className={c.line}>
-              <LinePicture product={{ image: image ? { src: image } : undefined, color }} isSmall />
+              <LinePicture product={{ image: image ? { src: image } : undefined, color }} />
               <p>
                 <b>{name}</b>
                 {choice && <span className={c.small}>{choice}</span>}

@@ -3,10 +3,23 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   treats: { marginTop: "6", paddingTop: "4", borderTop: "1px solid {colors.border}" },
   title: { fontSize: "md", fontWeight: "bold", marginBottom: "3" },
-  list: { display: "grid", gap: "3.5", listStyle: "none" },
-  treat: { display: "flex", gap: "3.5", alignItems: "center", lineHeight: "1.35", "& > span": { flex: "none" } },
+  list: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "4", listStyle: "none" },
+  // Windows on their sills, with the buttons on one line.
+  treat: {
+    display: "grid",
+    gridTemplateRows: "auto 1fr auto",
+    gap: "3",
+    lineHeight: "1.35",
+    "& > span": {
+      width: "100%",
+      height: "auto",
+      aspectRatio: "7 / 6",
+      borderRadius: "wicket",
+      borderBottom: "4px solid {colors.bg.inverse}",
+    },
+    "& > span > img": { width: "auto", height: "88%" },
+  },
   words: {
-    flex: "1",
     fontSize: "sm",
     "& a": { display: "block", fontWeight: "bold", textDecoration: "none" },
     "& a:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
@@ -16,5 +29,5 @@ export default defineStyles(({ recipe }) => ({
     "& b[data-sale]": { color: "fg.accent" },
     "& s": { color: "fg.muted", marginLeft: "1.5" },
   },
-  add: recipe("button", { variant: "line", size: "sm" }, { flex: "none" }),
+  add: recipe("button", { variant: "line", size: "sm", block: true }),
 }));

@@ -62,7 +62,7 @@ export function TreatsBeside() {
           };
           return (
             <li key={tile.id} className={c.treat}>
-              <LinePicture product={tile} isSmall />
+              <LinePicture product={tile} />
               <p className={c.words}>
                 <Link to={tile.link}>{tile.name}</Link>
                 {tile.price ? (
