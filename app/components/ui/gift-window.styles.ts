@@ -1,6 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-/** A bow in a window; there is room for it where the panel stands beside a form. */
+/** A bow in a window at the foot of a panel; a phone shows it smaller. */
 export default defineStyles(() => ({
   window: {
     position: "relative",
@@ -13,7 +13,8 @@ export default defineStyles(() => ({
     background: "bg.warm",
     boxShadow: "0 {sizes.sill} 0 {colors.border.strong}",
     marginBottom: "{sizes.sill}",
-    lgDown: { display: "none" },
+    lgDown: { width: "56%", marginBottom: "calc({sizes.sill} - {spacing.8})" },
+    _print: { display: "none" },
     "& img": { position: "absolute", left: "50%", bottom: "-6%", width: "86%", maxWidth: "none", translate: "-50% 0" },
   },
 }));

@@ -31,6 +31,7 @@ export default defineStyles(({ recipe }) => ({
     background: "bg.feature",
     borderRadius: "lg",
     padding: "32px 26px",
+    overflow: "hidden",
     lg: { padding: "{spacing.12} {spacing.12} 0" },
   },
   asideTitle: recipe("text", { variant: "d3" }),

@@ -9,12 +9,11 @@ export default defineStyles(({ recipe }) => ({
   aside: {
     display: "grid",
     alignItems: "end",
-    alignSelf: "start",
     paddingTop: "10",
     borderRadius: "lg",
     background: "bg.info",
     overflow: "hidden",
-    lgDown: { display: "none" },
+    lgDown: { marginTop: "10", paddingBottom: "8", paddingTop: "6" },
   },
   title: recipe("text", { variant: "d2" }),
   form: { display: "grid", gap: "18px", width: "100%", maxWidth: "440px" },
