@@ -142,7 +142,7 @@ export function SubscriptionCard({
   return (
     <li className={c.card}>
       <div className={c.product}>
-        <LinePicture product={product} isSmall />
+        <LinePicture product={product} />
         <div className={c.facts}>
           <div className={c.head}>
             <h2 className={c.name} ref={heading} tabIndex={-1}>

@@ -29,6 +29,8 @@ export default defineStyles(({ recipe }) => ({
     },
     "& time": { fontWeight: "semibold" },
     "& span": { color: "fg.muted" },
+    // Said to those who hear it; the line itself says that one comes after the other.
+    "& li[data-kind=later] span": { srOnly: true },
     "& li[data-kind=next]::before": { background: "bg.chosen" },
     "& li[data-kind=skipped] time": { textDecoration: "line-through" },
     "& li[data-kind=skipped]::before, & li[data-kind=paused]::before": {
