@@ -317,7 +317,11 @@ export interface BlockFields {
     }[];
   };
   /** Names one of the shop's own forms by its delivery key, see `AppPlaceholderKey`. */
-  "app-placeholder": { headline?: Words };
+  "app-placeholder": {
+    headline?: Words;
+    /** Stands beside the form and only decorates. */
+    media?: Picture;
+  };
   "pickup-band": Card;
   /** Shows other items to some customer groups. */
   "content-variations": { variations: Variation[]; defaultContent: ContentItem[] };

@@ -1,5 +1,5 @@
 import { block } from "./block-fields.ts";
-import { buttonCta, type ContentItem, linkCta } from "./content-item.ts";
+import { buttonCta, type ContentItem, linkCta, media } from "./content-item.ts";
 import { page } from "./content-page.ts";
 import { inEachCountry } from "./words.ts";
 
@@ -26,7 +26,12 @@ export const servicePages: ContentItem[] = [
 
 It helps to have your order number handy.`,
     more: [
-      block("app-placeholder", "Form: contact us", { headline: "Write to us" }, "contact-us-form"),
+      block(
+        "app-placeholder",
+        "Form: contact us",
+        { headline: "Write to us", media: media("room-order-desk-photo") },
+        "contact-us-form",
+      ),
       block("contact-box", "Contact box: contact-us", {
         headline: "Call or write",
         phone: inEachCountry("{plainPhone}"),
@@ -66,7 +71,12 @@ It helps to have your order number handy.`,
 
 If you would rather tell us, call {phone}, and we will put you on the list.`),
     more: [
-      block("app-placeholder", "Form: newsletter", { headline: "Sign up" }, "email-signup-form"),
+      block(
+        "app-placeholder",
+        "Form: newsletter",
+        { headline: "Sign up", media: media("room-pot-photo") },
+        "email-signup-form",
+      ),
       ...backToSweets("emailsignup"),
     ],
   }),
@@ -106,7 +116,12 @@ If the number has gone the way of the wrapper, call {phone}, and we will tell yo
 
 Every shop can tell you what is left on it, and so can we at {phone}.`),
     more: [
-      block("app-placeholder", "Form: gift card balance", { headline: "Look it up" }, "gift-card-balance-form"),
+      block(
+        "app-placeholder",
+        "Form: gift card balance",
+        { headline: "Look it up", media: media("room-counter-photo") },
+        "gift-card-balance-form",
+      ),
       ...backToSweets("gift-card-balance", ["How gift cards work", "/help/gift-cards"]),
     ],
   }),

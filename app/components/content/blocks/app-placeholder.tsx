@@ -1,7 +1,8 @@
 import loadable from "@loadable/component";
 import type { ComponentType } from "react";
-import { textOf, type Fields } from "#app/domain/content/content-fields.ts";
+import { mediaOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
 import type { BlockProps } from "../block-props.ts";
+import { FramedPicture } from "../framed-picture.tsx";
 import c from "./app-placeholder.styles.ts";
 
 /** The shop's own forms and lists by the delivery key of the item that stands for them; adding one is adding a line. */
@@ -50,10 +51,14 @@ export const AppPlaceholder = (props: BlockProps) => {
   const headline = textOf(fields, "headline");
   if (campaignKeys.includes(deliveryKey)) return <Campaign {...props} />;
   if (!Form) return null;
+  const media = mediaOf(fields);
   return (
-    <section className={`wrap ${c.place}`} aria-label={headline}>
-      {headline && <h2 className={c.title}>{headline}</h2>}
-      <Form fields={fields} />
+    <section className={`wrap ${c.place}`} aria-label={headline} data-pictured={media && ""}>
+      <div>
+        {headline && <h2 className={c.title}>{headline}</h2>}
+        <Form fields={fields} />
+      </div>
+      {media && <FramedPicture media={media} width={720} ratio="4 / 5" isDecorative />}
     </section>
   );
 };
