@@ -15,7 +15,7 @@ export default defineStyles(({ recipe }) => ({
       height: "auto",
       aspectRatio: "7 / 6",
       borderRadius: "wicket",
-      borderBottom: "4px solid {colors.bg.inverse}",
+      borderBottom: "{spacing.1} solid {colors.bg.inverse}",
     },
     "& > span > img": { width: "auto", height: "88%" },
   },

@@ -6,9 +6,10 @@ export default defineStyles(({ recipe }) => ({
   list: {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: "32px 16px",
+    rowGap: "8",
+    columnGap: "4",
     listStyle: "none",
-    md: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "44px 28px" },
+    md: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: "10", columnGap: "7" },
   },
   wish: { display: "grid", gridTemplateRows: "auto 1fr auto", gap: "3", minWidth: "0" },
   name: { textStyle: "productName", color: "fg.heading", "& a": { textDecoration: "none" } },
