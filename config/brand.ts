@@ -19,8 +19,8 @@ export const brandLegalNames: Readonly<Record<string, string>> & { en: string } 
   fr: "Confiserie Wickett & Plum",
 };
 
-/** Where the shop takes its mail, a line each; printed below a receipt. */
-export const brandPostalAddress: readonly string[] = ["400 Confectioners Way", "South San Francisco, CA 94080"];
+/** Where the shop takes its mail; printed below a receipt, and may be empty. */
+export const brandPostalAddress = "400 Confectioners Way, South San Francisco, CA 94080";
 
 /*
  * Words of the shop's own addresses; who changes one in a shop that is open sends the old address to the new one. One

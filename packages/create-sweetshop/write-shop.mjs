@@ -26,7 +26,7 @@ const brandText = (text, { name, themeColor, iconBackground }) => {
     [/(?<=^export const brandIconBackground = ).*;$/m, `${written(iconBackground)};`],
     [/(?<=^export const brandLegalNames: .* = )\{\n[\s\S]*?^\};$/m, `{\n  en: ${written(name)},\n};`],
     // The demo's address is on no receipt of another shop.
-    [/(?<=^export const brandPostalAddress: .* = ).*;$/m, "[];"],
+    [/(?<=^export const brandPostalAddress = ).*;$/m, `"";`],
   ];
   return places.reduce((all, [place, words]) => {
     if (!place.test(all)) throw new Error(`config/brand.ts has no ${place}: this product is of another version.`);

@@ -33,7 +33,7 @@ export function OrderReceipt({ order }: { order: OrderDocument }) {
         <FormattedMessage id="confirmation.print" defaultMessage="Print receipt" />
       </button>
       <address className={c.sender}>
-        {[brand.name, ...brandPostalAddress, phone].map((line) => (
+        {[brand.name, brandPostalAddress, phone].filter(Boolean).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

@@ -16,7 +16,7 @@ export const brandLegalNames: Readonly<Record<string, string>> & { en: string } 
 };
 
 /** Where the shop takes its mail. */
-export const brandPostalAddress: readonly string[] = ["Pier 4", "Portland, ME 04101"];
+export const brandPostalAddress = "Pier 4, Portland, ME 04101";
 
 /* Words of the shop's own addresses. */
 export const shopsPath = "/shops";

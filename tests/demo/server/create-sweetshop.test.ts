@@ -81,7 +81,7 @@ const load = <Exports>(folder: string, file: string): Exports => {
 
 interface Brand {
   brandLegalNames: Record<string, string>;
-  brandPostalAddress: readonly string[];
+  brandPostalAddress: string;
   brand: { name: string; markWords: string[]; themeColor: string };
 }
 interface Theme {
@@ -131,7 +131,7 @@ test.each([
   const shop = create(`named-${Buffer.from(name).toString("hex")}`, "--name", name);
   const { brand: written, brandLegalNames, brandPostalAddress } = load<Brand>(shop, "config/brand.ts");
   expect([written.name, written.markWords, brandLegalNames]).toEqual([name, mark, { en: name }]);
-  expect(brandPostalAddress).toEqual([]);
+  expect(brandPostalAddress).toBe("");
 });
 
 test("without options it is named after its folder and keeps one site", () => {

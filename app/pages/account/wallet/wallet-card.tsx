@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import c from "#app/components/account/account.styles.ts";
-import { CardMark } from "#app/components/payment/card-mark.tsx";
+import { CardMark } from "./card-mark.tsx";
 import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
 import { cardExpiryState } from "./card-expiry-state.ts";
 import type { SavedCard } from "./use-wallet.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { listedBrand, type ListedBrand } from "#app/domain/payment/card-brand.ts";
-import { brandMessages } from "./card-words.tsx";
+import { brandMessages } from "#app/components/payment/card-words.tsx";
 import c from "./card-mark.styles.ts";
 
 /** Small drawings of the shop's own that bring the brands to mind. */
