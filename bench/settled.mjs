@@ -18,20 +18,26 @@ const countTraffic = async ({ context, page }) => {
   const types = new Map();
   const headers = new Map();
   const bytes = { JavaScript: 0, CSS: 0, fonts: 0, pictures: 0, document: 0 };
+  const ofProducts = new Set();
   let requests = 0;
+  let productBytes = 0;
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     if (!response.url.startsWith("http") || response.fromDiskCache) return;
     requests += 1;
     types.set(requestId, kinds[type]);
+    if (type === "Image" && response.url.includes("/dw/image/")) ofProducts.add(requestId);
     headers.set(requestId, response.encodedDataLength);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const kind = types.get(requestId);
-    if (kind) bytes[kind] += encodedDataLength - headers.get(requestId);
+    if (!kind) return;
+    const body = encodedDataLength - headers.get(requestId);
+    bytes[kind] += body;
+    if (ofProducts.has(requestId)) productBytes += body;
   });
   return () => ({
-    ...Object.fromEntries(Object.entries(bytes).map(([kind, count]) => [kind, count / 1024])),
-    requests,
+    figures: { ...Object.fromEntries(Object.entries(bytes).map(([kind, count]) => [kind, count / 1024])), requests },
+    productPictures: productBytes / 1024,
   });
 };
 
@@ -75,7 +81,7 @@ const lookAtTiles = async (page) => {
 /**
  * What a phone with nothing in its cache has loaded seven seconds after a page answered to taps, nobody touching it:
  * JavaScript, styles, fonts and pictures in KiB, and requests. `category, all tiles` is a category whose 24 tiles were
- * looked at in turn.
+ * looked at in turn: all its pictures, and those of its products.
  * @param time when it is in the browser
  */
 export const measureSettled = async (time) => {
@@ -83,13 +89,14 @@ export const measureSettled = async (time) => {
   try {
     // Pictures are made when they are first asked for.
     await look(browser, CATEGORY, { time, after: lookAtTiles });
-    const { pictures } = await look(browser, CATEGORY, { time, after: lookAtTiles });
+    const { figures, productPictures } = await look(browser, CATEGORY, { time, after: lookAtTiles });
+    const figuresOf = async (path, more) => (await look(browser, path, { time, ...more })).figures;
     return {
-      home: await look(browser, "/", { time }),
-      category: await look(browser, CATEGORY, { time }),
-      product: await look(browser, PRODUCT, { time }),
-      cart: await look(browser, "/cart", { time, storageState: await withBag(browser, time) }),
-      "category, all tiles": { pictures },
+      home: await figuresOf("/"),
+      category: await figuresOf(CATEGORY),
+      product: await figuresOf(PRODUCT),
+      cart: await figuresOf("/cart", { storageState: await withBag(browser, time) }),
+      "category, all tiles": { pictures: figures.pictures, "pictures of products": productPictures },
     };
   } finally {
     await browser.close();

@@ -11,7 +11,7 @@ import type { PriceLine } from "#app/domain/product/price-line.ts";
 import c from "./product-page.styles.ts";
 
 const ProductFeed = onDemand(() =>
-  import(/* webpackChunkName: "product-extras" */ "./product-feed.tsx").then((module) => module.ProductFeed),
+  import(/* webpackChunkName: "product-feed" */ "./product-feed.tsx").then((module) => module.ProductFeed),
 );
 
 const PurchaseNotes = onDemand(() =>

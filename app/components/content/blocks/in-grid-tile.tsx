@@ -20,11 +20,11 @@ export const InGridTile = ({ fields, isDouble }: { fields: Fields; isDouble: boo
       <CtaList ctas={ctasOf(fields)} small />
       {media && (
         <img
-          {...mediaWidths(media, 640)}
+          {...mediaWidths(media, 720)}
           sizes="auto, 50vw"
           alt={media.alt ?? ""}
-          width={320}
-          height={320}
+          width={360}
+          height={360}
           loading="lazy"
         />
       )}
