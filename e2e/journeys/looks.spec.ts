@@ -207,3 +207,19 @@ test.describe("with movement", () => {
     expect(Math.max(...seconds)).toBeLessThan(0.1);
   });
 });
+
+test("a sweet beside words stands in a window, and a photograph of a table keeps its own shape", async ({ page }) => {
+  const shapeOf = async (picture: Locator) => {
+    const { left, right, top, bottom } = await edges(picture.locator(".."));
+    return (right - left) / (bottom - top);
+  };
+  await open(page, "/");
+  const feature = page.getByRole("main").locator("section[aria-label]:has(ul)");
+  const sweet = feature.locator("img[src*='/brittle?']");
+  expect(await shapeOf(sweet)).toBeCloseTo(1 / 1.05, 1);
+  await open(page, "/occasions/birthdays");
+  const table = page.getByRole("main").locator("img[src*='table-birthdays-photo?']").first();
+  expect(await shapeOf(table)).toBeCloseTo(7 / 5, 1);
+  const [frame, picture] = [await edges(table.locator("..")), await edges(table)];
+  expect(picture).toEqual(frame);
+});
