@@ -1,14 +1,11 @@
 const { createRequire } = require("node:module");
-const path = require("node:path");
 const NativeRuntime = require("./runtime.cjs");
 
 /**
  * Packages that bind themselves to the document, or to the file's hooks, while they load. Emotion and Chakra are also
  * loaded, without any document, by what compiles the styles.
  */
-const ofOneFile = ["@testing-library", "@emotion", "@chakra-ui"].map(
-  (name) => path.join(path.resolve("node_modules"), name) + path.sep,
-);
+const isOfOneFile = (file) => /[\\/]node_modules[\\/]@(testing-library|emotion|chakra-ui)[\\/]/.test(file);
 
 /** Clocks that no browser has, or that React and Node go on by: those of the worker itself stay real. */
 const REAL = ["nextTick", "setImmediate", "clearImmediate", "queueMicrotask"];
@@ -52,8 +49,8 @@ module.exports = class BrowserRuntime extends NativeRuntime {
     super(...of);
     /** What stood in the place of each module that the file mocks. */
     this.mocked = new Map();
-    for (const file of Object.keys(require.cache))
-      if (ofOneFile.some((folder) => file.startsWith(folder))) delete require.cache[file];
+    // By name, as packages may be linked from another folder.
+    for (const file of Object.keys(require.cache)) if (isOfOneFile(file)) delete require.cache[file];
     loadScheduler();
   }
 
