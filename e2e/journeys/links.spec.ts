@@ -1,7 +1,7 @@
 import { expect, test } from "../shop-test.ts";
 
-/** Lists of the same products in another order, or fewer of them, lead nowhere new. */
-const isView = (path: string) => /[?&](refine\d|sort|start|sz)=/.test(path);
+/** Lists of the same products in another order, or fewer of them, and other answers of the gift finder lead nowhere new. */
+const isView = (path: string) => /[?&](refine\d|sort|start|sz|who|occasion|budget|diet|step)=/.test(path);
 
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="(\/(?!\/)[^"#]*)/g)].map(([, path = ""]) => path.replaceAll("&amp;", "&"));
