@@ -5,7 +5,14 @@ import { defineStyles } from "#app/theme/define-styles.ts";
  * large ones it stands beside what the page shows, and its words come under the pointer or with the keyboard.
  */
 export default defineStyles(({ recipe }) => ({
-  space: { height: "84px", background: "bg.deep", lg: { display: "none" }, _print: { display: "none" } },
+  space: {
+    height: "84px",
+    background: "bg.deep",
+    lg: { display: "none" },
+    _print: { display: "none" },
+    // What waits is shorter than what comes, and would push it out of sight.
+    "body:has([data-waiting]) &": { display: "none" },
+  },
   corner: {
     position: "fixed",
     zIndex: "20",

@@ -1,4 +1,4 @@
-import { type Ref, useId } from "react";
+import { type Ref, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import fields from "#app/components/fields/field.styles.ts";
 import { CardForm, type CardFormHandle } from "#app/components/payment/card-form.tsx";
@@ -24,6 +24,8 @@ export function PaymentSection({
   keeps?: { isTicked: boolean; onTick: (isTicked: boolean) => void } | undefined;
 }) {
   const id = useId();
+  // A card that has just been saved is on its way to the review: nothing is offered for it on the page that is left.
+  const [hadCard, setHadCard] = useState(saved !== undefined);
   return (
     <section className={c.section} aria-labelledby={id}>
       <h2 className="vh" id={id}>
@@ -44,7 +46,7 @@ export function PaymentSection({
               </span>
             </label>
           ) : null}
-          {saved ? (
+          {saved && hadCard ? (
             <button type="button" className={c.change} onClick={() => onChange(false)}>
               <FormattedMessage
                 id="payment.keep"
@@ -65,7 +67,14 @@ export function PaymentSection({
               <CardMask card={saved?.paymentCard} /> <CardExpiry card={saved?.paymentCard} />
             </small>
           </p>
-          <button type="button" className={c.change} onClick={() => onChange(true)}>
+          <button
+            type="button"
+            className={c.change}
+            onClick={() => {
+              setHadCard(true);
+              onChange(true);
+            }}
+          >
             <FormattedMessage id="payment.change" defaultMessage="Use another card" />
           </button>
         </div>
