@@ -1,6 +1,6 @@
 import { expect, test } from "../shop-test.ts";
 
-/** Lists of the same products in another order, or fewer of them, and other answers of the gift finder lead nowhere new. */
+/** The same list in another order or with fewer products, and other answers of the gift finder, lead nowhere new. */
 const isView = (path: string) => /[?&](refine\d|sort|start|sz|who|occasion|budget|diet|step)=/.test(path);
 
 const linksIn = (html: string): string[] =>
