@@ -6,6 +6,10 @@ import { CARD_LIMIT } from "./customer-payment-instrument.ts";
 const clock = frozenClock(new Date("2026-11-21T12:00:00Z"));
 const DAY_MS = 86_400_000;
 
+interface Saved {
+  paymentCard: { numberLastDigits: string };
+}
+
 describe("saved ways to pay", () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
@@ -58,6 +62,16 @@ describe("saved ways to pay", () => {
     expect((await shopper.get(`${path}/${id}`)).status).toBe(404);
     expect((await shopper.delete(`${path}/${id}`)).status).toBe(404);
     expect((await shopper.patch(`${path}/${id}`, { default: true })).status).toBe(404);
+  });
+
+  test("cards saved in the same moment are listed with the newest first", async () => {
+    const shopper = await newShopper();
+    const saved = [visa, "4242424242424242", "4012888888881881", "4000056655665556"];
+    for (const number of saved) expect((await shopper.post(path, card(number))).status).toBe(200);
+    const { paymentInstruments } = (await shopper.get("/customers/me")).body;
+    expect(paymentInstruments.map(({ paymentCard }: Saved) => paymentCard.numberLastDigits)).toEqual(
+      saved.map((number) => number.slice(-4)).toReversed(),
+    );
   });
 
   test("a token of the card fields stands for a number", async () => {

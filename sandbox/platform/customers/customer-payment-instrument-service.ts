@@ -51,6 +51,10 @@ export const TRIES_PER_HOUR = 20;
 
 const HOUR_MS = 3_600_000;
 
+/** Now, or just after the newest of them: cards saved within a millisecond keep the order in which they came. */
+const momentAfter = (saved: CustomerPaymentInstrument[], now: Date) =>
+  new Date(Math.max(now.getTime(), ...saved.map(({ createdAt }) => createdAt.getTime() + 1)));
+
 const createTries = () => {
   const known = new Map<string, number[]>();
   onForget(() => known.clear());
@@ -99,9 +103,10 @@ export const createCustomerPaymentInstrumentService = (options: {
     database.transaction(async () => {
       await lock(customerId);
       const found = await giftCertificates.open(code, customerId);
-      refuseGift(await repository.of(customerId), found.id);
+      const saved = await repository.of(customerId);
+      refuseGift(saved, found.id);
       const { id: certificateId, currency, balanceCents, enabled, pending } = found;
-      const now = clock.now();
+      const now = momentAfter(saved, clock.now());
       const instrument: CustomerPaymentInstrument = {
         ...asked,
         methodId: methodIdOf(found.kind),
@@ -130,8 +135,10 @@ export const createCustomerPaymentInstrumentService = (options: {
       const storedCardId = added.card && (await kept(chargeableBy(body, added.card), currency));
       return database.transaction(async () => {
         await lock(customerId);
-        refuseCard(await repository.of(customerId), added);
-        const instrument = { ...added, storedCardId, id: newId(), createdAt: now, modifiedAt: now };
+        const saved = await repository.of(customerId);
+        refuseCard(saved, added);
+        const createdAt = momentAfter(saved, now);
+        const instrument = { ...added, storedCardId, id: newId(), createdAt, modifiedAt: createdAt };
         if (instrument.isDefault) await repository.demote(customerId);
         await repository.add(customerId, instrument);
         return instrument;
