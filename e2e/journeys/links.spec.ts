@@ -1,7 +1,11 @@
 import { expect, test } from "../shop-test.ts";
 
-/** The same list in another order or with fewer products, and other answers of the gift finder, lead nowhere new. */
-const isView = (path: string) => /[?&](refine\d|sort|start|sz|who|occasion|budget|diet|step)=/.test(path);
+/**
+ * The same list in another order or with fewer products leads nowhere new, and neither does a second answer of the gift
+ * finder: each is followed by itself, their combinations are thousands.
+ */
+const isView = (path: string) =>
+  /[?&](refine\d|sort|start|sz)=/.test(path) || [...path.matchAll(/[?&](who|occasion|budget|diet)=/g)].length > 1;
 
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="(\/(?!\/)[^"#]*)/g)].map(([, path = ""]) => path.replaceAll("&amp;", "&"));

@@ -264,6 +264,14 @@ const pickTruffleAndBear = async (shown: Awaited<ReturnType<typeof open>>) => {
   await shown.user.click(main().getByRole("checkbox", { name: /^Bear/ }));
 };
 
+const reviewTruffleAndBear = async (shown: Awaited<ReturnType<typeof open>>) => {
+  await pickTruffleAndBear(shown);
+  await shown.user.click(tray().getByRole("link", { name: "Set quantities" }));
+  await heading("How much of each?");
+  await shown.user.click(tray().getByRole("link", { name: "Review box" }));
+  await heading("All yours");
+};
+
 describe("going another way with a box that has something in it", () => {
   beforeEach(() =>
     localStorage.setItem(
@@ -354,11 +362,7 @@ test("a filter leaves only what fits; what is in the box already stays and is to
 
 test("a guest keeps a box by name, builds it again and removes it", async () => {
   const shown = await open("/build-a-box");
-  await pickTruffleAndBear(shown);
-  await shown.user.click(tray().getByRole("link", { name: "Set quantities" }));
-  await heading("How much of each?");
-  await shown.user.click(tray().getByRole("link", { name: "Review box" }));
-  await heading("All yours");
+  await reviewTruffleAndBear(shown);
   await shown.user.click(tray().getByRole("button", { name: "Keep it" }));
   expect(await tray().findByText("Please give your box a name.")).toBeVisible();
   await shown.user.type(tray().getByRole("textbox", { name: /Keep this box as/ }), " School   lunch ");
@@ -379,11 +383,7 @@ test("a guest keeps a box by name, builds it again and removes it", async () => 
 
 test("the lid closes as the box goes into the bag, and opens again where it does not get there", async () => {
   const shown = await open("/build-a-box");
-  await pickTruffleAndBear(shown);
-  await shown.user.click(tray().getByRole("link", { name: "Set quantities" }));
-  await heading("How much of each?");
-  await shown.user.click(tray().getByRole("link", { name: "Review box" }));
-  await heading("All yours");
+  await reviewTruffleAndBear(shown);
   const box = tray().getByRole("img", { name: /^Box preview, 100% full: / });
   expect(box).not.toHaveAttribute("data-closed");
   let refuse: (reason: Error) => void = () => undefined;
