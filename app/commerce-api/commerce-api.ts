@@ -125,8 +125,9 @@ export const createCommerceApi = ({
       costs: 1,
       setSubscriptionOptins: 1,
     }),
+    // Small families share one script: each script of its own is a line more that every page brings.
     orders: later(
-      async () => (await import(/* webpackChunkName: "api-orders" */ "./orders.ts")).createOrdersApi(scapi),
+      async () => (await import(/* webpackChunkName: "api-account" */ "./orders.ts")).createOrdersApi(scapi),
       { create: 1, get: 1 },
     ),
     customers: later(async () => (await loadForSession()).customers, { get: 1, register: 1, addAddress: 1 }),
@@ -136,7 +137,7 @@ export const createCommerceApi = ({
     content: createContentApi(site),
     sitePreferences: createSitePreferencesApi(site),
     payments: later(
-      async () => (await import(/* webpackChunkName: "api-payments" */ "./payments.ts")).createPaymentsApi(site),
+      async () => (await import(/* webpackChunkName: "api-account" */ "./payments.ts")).createPaymentsApi(site),
       {
         methods: 1,
         paypalOrder: 1,
@@ -154,18 +155,18 @@ export const createCommerceApi = ({
       },
     ),
     addresses: later(
-      async () => (await import(/* webpackChunkName: "api-addresses" */ "./addresses.ts")).createAddressesApi(site),
+      async () => (await import(/* webpackChunkName: "api-account" */ "./addresses.ts")).createAddressesApi(site),
       { suggestions: 1, format: 1, verify: 1 },
     ),
     reviews: later(
-      async () => (await import(/* webpackChunkName: "api-reviews" */ "./reviews.ts")).createReviewsApi(site),
+      async () => (await import(/* webpackChunkName: "api-account" */ "./reviews.ts")).createReviewsApi(site),
       { list: 1, submit: 1, vote: 1 },
     ),
     subscriptionOptins: later(
       async () =>
-        (
-          await import(/* webpackChunkName: "api-subscription-optins" */ "./subscription-optins.ts")
-        ).createSubscriptionOptinsApi(site),
+        (await import(/* webpackChunkName: "api-account" */ "./subscription-optins.ts")).createSubscriptionOptinsApi(
+          site,
+        ),
       { set: 1 },
     ),
   };
