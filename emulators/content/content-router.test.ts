@@ -131,6 +131,18 @@ describe("content pictures", () => {
   });
 
   it.each([
+    ["image/avif,image/webp,*/*", "image/avif"],
+    ["image/webp,*/*", "image/webp"],
+    ["*/*", "image/png"],
+  ])("to who reads %s the smallest is %s", async (accept, type) => {
+    const response = await fetch(`${vendors.origin}/i/wickettplum/lollipop?w=200&qlt=80&fmt=auto`, {
+      headers: { accept },
+    });
+    expect(response.headers.get("content-type")).toBe(type);
+    expect(response.headers.get("vary")).toContain("Accept");
+  });
+
+  it.each([
     ["/i/wickettplum/nothing", 404],
     ["/i/wickettplum/..%2F..%2Fpackage.json", 404],
     ["/i/wickettplum/lollipop?w=100000", 400],

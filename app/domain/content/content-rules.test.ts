@@ -108,7 +108,7 @@ describe("fields of content", () => {
 
   it("give pictures in a width", () => {
     const media = mediaOf({ media: { url: "https://m.example/i/w/praline", alt: "A bonbon" } });
-    expect(media && mediaUrl(media, 640)).toBe("https://m.example/i/w/praline?w=640&qlt=80");
+    expect(media && mediaUrl(media, 640)).toBe("https://m.example/i/w/praline?w=640&qlt=80&fmt=auto");
     expect(mediaOf({ media: "praline.webp" })).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ test("the first picture of an item is found at any depth, and none where there i
 test("a picture can be had half as wide, where a screen needs no more", () => {
   expect(mediaWidths({ url: "https://media.example/i/shop/pears" }, 640)).toEqual({
     srcSet:
-      "https://media.example/i/shop/pears?w=320&qlt=80 320w, https://media.example/i/shop/pears?w=640&qlt=80 640w",
-    src: "https://media.example/i/shop/pears?w=640&qlt=80",
+      "https://media.example/i/shop/pears?w=320&qlt=80&fmt=auto 320w, https://media.example/i/shop/pears?w=640&qlt=80&fmt=auto 640w",
+    src: "https://media.example/i/shop/pears?w=640&qlt=80&fmt=auto",
   });
 });

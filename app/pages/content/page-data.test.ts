@@ -43,7 +43,7 @@ describe("what search engines are told about a managed page", () => {
     expect(dataOf("Recipe", page([recipe], { date: "2026-02-05" }))).toMatchObject({
       name: "Brownies",
       description: "What it says.",
-      image: ["https://shop.test/i/shop/praline?w=1200&qlt=80"],
+      image: ["https://shop.test/i/shop/praline?w=1200&qlt=80&fmt=auto"],
       recipeYield: "Makes 16",
       prepTime: "PT20M",
       totalTime: "PT75M",

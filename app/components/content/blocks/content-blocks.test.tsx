@@ -165,11 +165,11 @@ describe("an info list", () => {
       source.getAttribute("srcset"),
     ]);
     const src = screen.getByRole("img", { name: "Our kitchen" }).getAttribute("src") ?? "";
-    const base = src.replace("?w=1944&qlt=80", "");
-    expect(src).toBe(`${base}?w=1944&qlt=80`);
+    const base = src.replace("?w=1944&qlt=80&fmt=auto", "");
+    expect(src).toBe(`${base}?w=1944&qlt=80&fmt=auto`);
     expect(sources).toEqual([
-      ["(max-width: 768px)", `${base}?w=1152&qlt=80`],
-      ["(max-width: 1023px)", `${base}?w=1534&qlt=80`],
+      ["(max-width: 768px)", `${base}?w=1152&qlt=80&fmt=auto`],
+      ["(max-width: 1023px)", `${base}?w=1534&qlt=80&fmt=auto`],
     ]);
   });
 

@@ -61,9 +61,9 @@ Apportez quelque chose qui peut rester entre deux personnes sur un banc : du cr
 Tout ce qui va dans le bol est emballé, morceau par morceau, et dit sur l’emballage ce qu’il contient, en lettres qu’un parent peut lire sous la lumière d’un perron.`,
     carousel: "Pour le bol, et pour derrière le bol",
     feature: {
-      headline: "Sans noix, sans lait",
+      headline: "Un deuxième bol, loin du premier",
       bodyText:
-        "Ayez un deuxième bol, et dites-le à voix haute. De la salle du sucre et de la salle des gelées, où ni les unes ni l’autre n’entrent jamais.",
+        "Gardez-en un sans noix et sans lait, et dites-le à voix haute. Tout ceci vient de la salle du sucre et de la salle des gelées, où ni les unes ni l’autre n’entrent jamais.",
       cta: "À propos des allergènes",
     },
     countdown: {

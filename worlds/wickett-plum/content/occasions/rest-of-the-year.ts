@@ -93,9 +93,9 @@ Everything that is meant for the bowl is wrapped, piece by piece, and says on th
       productIds: ["492201", "492210", "492204", "492207", "485113", "485101", "486104", "487134"],
     },
     feature: {
-      headline: "Without nuts, without milk",
+      headline: "A second bowl, away from the first",
       bodyText:
-        "Keep a second bowl and say so out loud. From the sugar room and the jelly room, where neither ever comes in.",
+        "Keep one without nuts and without milk, and say so out loud. These come from the sugar room and the jelly room, where neither ever comes in.",
       picture: "table-halloween-photo",
       productIds: ["486104", "484104", "487134", "487119"],
       cta: ["About allergens", "/help/allergens"],
