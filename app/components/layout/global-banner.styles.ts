@@ -19,9 +19,18 @@ export default defineStyles(({ recipe }) => ({
     "& [aria-live=polite]": {
       lgDown: { display: "flex", flexWrap: "wrap", justifyContent: "center", columnGap: "2" },
     },
-    "& [role=timer]": { lgDown: { order: "1", flexBasis: "100%", justifyContent: "center" } },
+    "& [role=timer]": {
+      lgDown: {
+        order: "1",
+        flexBasis: "calc(100% + 2 * {sizes.controlSm})",
+        marginInline: "calc(-1 * {sizes.controlSm})",
+        justifyContent: "center",
+      },
+    },
+    // The arrows stand beside the words, so that the narrowest screen has room for both.
+    "& button": { lgDown: { alignSelf: "flex-start", marginTop: "-2" } },
   },
-  row: { display: "flex", alignItems: "center", justifyContent: "center", gap: "3" },
+  row: { display: "flex", alignItems: "center", justifyContent: "center", columnGap: { base: "0", lg: "3" } },
   message: {
     display: "flex",
     flexWrap: "wrap",
@@ -33,5 +42,5 @@ export default defineStyles(({ recipe }) => ({
   },
   text: { textAlign: "center", fontWeight: "medium" },
   icon: { width: "24px", height: "24px", objectFit: "contain", flex: "none" },
-  button: recipe("iconButton", { variant: "bare" }, { width: "36px", height: "36px", color: "inherit" }),
+  button: recipe("iconButton", { variant: "bare" }, { flex: "none", color: "inherit" }),
 }));
