@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { forcedColors } from "#app/theme/forced-colors.ts";
 
 /** A switch with its words to the right, or a question of its size. */
 export default defineStyles(() => ({
@@ -43,5 +44,11 @@ export default defineStyles(() => ({
     "&[aria-checked=true] i": { background: "success", borderColor: "border.success" },
     "&[aria-checked=true] i::after": { background: "bg", transform: "translateX(20px)" },
     "@media (prefers-reduced-motion: reduce)": { "& i::after": { transition: "none" } },
+    // The forced background would be the same for the knob as for what it slides in.
+    [forcedColors]: {
+      border: "1px solid ButtonText",
+      "& i::after": { background: "ButtonText" },
+      "&[aria-checked=true] i::after": { background: "Highlight" },
+    },
   },
 }));
