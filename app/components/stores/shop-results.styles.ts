@@ -10,6 +10,7 @@ export default defineStyles(({ recipe }) => ({
     _empty: { display: "none" },
   },
   nearest: { display: "block", marginTop: "1", color: "fg.success" },
+  waiting: { marginTop: "5" },
   list: { listStyle: "none", display: "grid" },
   shop: {
     display: "grid",
@@ -38,6 +39,6 @@ export default defineStyles(({ recipe }) => ({
   actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "10px 16px", marginTop: "3" },
   select: recipe("button", { size: "sm" }),
   mine: recipe("badge", { tone: "mint" }),
-  link: recipe("link", {}, { fontSize: "sm" }),
+  link: recipe("link", {}, { display: "inline-flex", alignItems: "center", minHeight: "controlSm", fontSize: "sm" }),
   distance: { fontSize: "sm", color: "fg.muted", whiteSpace: "nowrap" },
 }));

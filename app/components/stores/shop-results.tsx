@@ -81,7 +81,9 @@ export const ShopResults = ({
         </Note>
       )}
       {search.status === "pending" ? (
-        <Skeleton height="120px" />
+        <div className={c.waiting}>
+          <Skeleton height="120px" />
+        </div>
       ) : (
         <ol className={c.list}>
           {shops.map(({ shop, obstacle }, index) => (

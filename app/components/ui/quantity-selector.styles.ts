@@ -16,6 +16,7 @@ const pill = {
     _disabled: { color: "ghost.fg", background: "none", cursor: "not-allowed" },
   },
   "& input": {
+    height: "100%",
     border: "0",
     textAlign: "center",
     fontWeight: "bold",
