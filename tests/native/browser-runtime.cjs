@@ -10,10 +10,7 @@ const isOfOneFile = (file) => /[\\/]node_modules[\\/]@(testing-library|emotion|c
 /** Clocks that no browser has, or that React and Node go on by: those of the worker itself stay real. */
 const REAL = ["nextTick", "setImmediate", "clearImmediate", "queueMicrotask"];
 
-/** What may outlast a failed test: the test framework and its window, of which no test makes anything. */
-const isOfJest = (file) => /[\\/]node_modules[\\/](@?jest|expect|@swc|jsdom)/.test(file);
-
-/** Packages of ES modules are turned into CommonJS, so that they can be forgotten with those that they load. */
+/** Packages of ES modules are turned into CommonJS, so that a test file may load one anew. */
 for (const extension of [".js", ".mjs"]) {
   const load = require.extensions[extension] ?? require.extensions[".js"];
   require.extensions[extension] = (module, filename) =>
@@ -38,6 +35,19 @@ const standIn = (id, exportsOf) => {
   let made;
   const get = () => (made ??= { exports: exportsOf() }).exports;
   return Object.defineProperty({ id, filename: id, loaded: true, children: [], paths: [] }, "exports", { get });
+};
+
+/** How a worker says that a file is done, or could not be done (`jest-worker`). */
+const TOLD = new Set([0, 1]);
+
+/**
+ * Ends this worker, for another to take its place, once it has told how its file went. Modules that were imported
+ * cannot be forgotten, and would keep the React of the file that failed.
+ */
+const endOnceTold = () => {
+  const { send } = process;
+  process.send = (message, ...rest) =>
+    TOLD.has(message[0]) ? send.call(process, message, () => process.exit(1)) : send.call(process, message, ...rest);
 };
 
 /**
@@ -111,8 +121,7 @@ module.exports = class BrowserRuntime extends NativeRuntime {
       else delete require.cache[file];
     }
     super.teardown();
-    if (!this.environment.hasFailed) return;
     // What a failed test has left half done in React, say, is none of the next file's.
-    for (const file of Object.keys(require.cache)) if (!isOfJest(file)) delete require.cache[file];
+    if (this.environment.hasFailed && process.send) endOnceTold();
   }
 };
