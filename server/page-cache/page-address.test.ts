@@ -45,6 +45,7 @@ test.each([
   "/billing",
   "/revieworder?x=1",
   "/order-confirmation?orderNo=1",
+  "/new-password-form?token=t&email=june%40shop.test",
   "/account",
   "/account/orders",
   "/login?next=%2Fcart",

@@ -12,7 +12,7 @@ const personal = new Set([
   "gift-reminders",
   "login",
   "maintenance",
-  "new-password",
+  "new-password-form",
   "order-confirmation",
   "people",
   "register",
