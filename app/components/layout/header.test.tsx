@@ -186,6 +186,17 @@ describe("main menu", () => {
     expect(trigger).toHaveFocus();
   });
 
+  it("closes when Tab leaves it, so that nothing that has the focus lies under it", async () => {
+    const user = userEvent.setup();
+    await shop();
+    const trigger = await screen.findByRole("button", { name: "Chocolates" });
+    await user.click(trigger);
+    (await desktop().findByRole("link", { name: "Bonbons" })).focus();
+    expect(trigger).toHaveAttribute("aria-expanded", "true");
+    act(() => screen.getAllByRole("combobox", { name: "Search the shop" })[0]?.focus());
+    expect(trigger).toHaveAttribute("aria-expanded", "false");
+  });
+
   it("opens when the pointer rests for 120 ms, not before", async () => {
     await shop();
     const item = (await screen.findByRole("button", { name: "Lollipops" })).closest("li");
