@@ -6,7 +6,7 @@ export const testCaptcha: CaptchaWidget = { scriptUrl: "https://captcha.test/ent
 /** What a shopper, or a bad day, does to the box. */
 export interface FakeCaptcha {
   /** What the boxes were shown with, in order. */
-  shown: { sitekey: string; action: string }[];
+  shown: { sitekey: string; action: string; size: string }[];
   /** How often a tick was taken away. */
   resets: number;
   tick: (token: string) => void;
@@ -33,9 +33,12 @@ export const fakeCaptcha = ({ blockedTimes = 0 }: { blockedTimes?: number } = {}
   };
   const library = {
     ready: (callback: () => void) => callback(),
-    render: (_element: HTMLElement, given: Record<Told, () => void> & { sitekey: string; action: string }) => {
+    render: (
+      _element: HTMLElement,
+      given: Record<Told, () => void> & { sitekey: string; action: string; size: string },
+    ) => {
       options = given;
-      return fake.shown.push({ sitekey: given.sitekey, action: given.action }) - 1;
+      return fake.shown.push({ sitekey: given.sitekey, action: given.action, size: given.size }) - 1;
     },
     reset: () => {
       fake.resets += 1;

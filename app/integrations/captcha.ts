@@ -8,6 +8,7 @@ interface CaptchaLibrary {
     options: {
       sitekey: string;
       action: string;
+      size: "normal" | "compact";
       callback: (token: string) => void;
       "expired-callback": () => void;
       "error-callback": () => void;
@@ -46,6 +47,9 @@ export interface ShownCaptcha {
   remove: () => void;
 }
 
+/** Width of the vendor's usual box, which does not shrink; the compact one stands upright. */
+const BOX_WIDTH = 304;
+
 /**
  * Shows the vendor's box ("I'm not a robot") once its script is there; the script is asked for by this call and not
  * before.
@@ -72,6 +76,7 @@ export const showCaptcha = (options: CaptchaOptions): ShownCaptcha => {
     id = library.render(place, {
       sitekey: siteKey,
       action,
+      size: place.getBoundingClientRect().left + BOX_WIDTH > window.innerWidth ? "compact" : "normal",
       callback: ifThere(onToken),
       "expired-callback": ifThere(onExpired),
       "error-callback": ifThere(onError),

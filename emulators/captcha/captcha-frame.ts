@@ -21,6 +21,10 @@ label { flex: 1; display: flex; align-items: center; gap: 12px; min-height: 48px
 input { width: 28px; height: 28px; margin: 0; accent-color: #00715a; cursor: pointer; }
 input:focus-visible { outline: 3px solid #25101F; outline-offset: 2px; }
 small { max-width: 70px; text-align: center; font-size: 11px; color: #5d4a57; }
+@media (max-width: 200px) {
+  .box { flex-direction: column; width: 162px; height: 142px; padding: 12px; text-align: center; }
+  label { flex-direction: column; }
+}
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
 

@@ -3,6 +3,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   captcha: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: "2",
     justifyItems: "start",
     minWidth: "0",

@@ -58,7 +58,7 @@ describe("the captcha of a form", () => {
     const fake = fakeCaptcha();
     await show({ recaptchaEnabled: true, recaptchaSiteKey: "" });
     await shown(fake);
-    expect(fake.shown).toEqual([{ sitekey: "test-key", action: "campaign" }]);
+    expect(fake.shown).toEqual([{ sitekey: "test-key", action: "campaign", size: "normal" }]);
     expect(token()).toBe("no token");
     act(() => fake.tick("t-1"));
     await waitFor(() => expect(token()).toBe("t-1"));
@@ -69,6 +69,16 @@ describe("the captcha of a form", () => {
     await show({ recaptchaEnabled: true, recaptchaSiteKey: "preferred" });
     await shown(fake);
     expect(fake.shown[0]?.sitekey).toBe("preferred");
+  });
+
+  it("is the upright box where the screen has no room for the wide one", async () => {
+    const wide = window.innerWidth;
+    window.innerWidth = 303;
+    const fake = fakeCaptcha();
+    await show({ recaptchaEnabled: true });
+    await shown(fake);
+    window.innerWidth = wide;
+    expect(fake.shown[0]?.size).toBe("compact");
   });
 
   it("says when its token has run out, and takes the token back", async () => {

@@ -194,7 +194,7 @@ describe("a request for future catalogs", () => {
   it("wants the captcha's token where the site asks for one", async () => {
     const captcha: FakeCaptcha = fakeCaptcha();
     await show({ preferences: { recaptchaEnabled: true } });
-    await waitFor(() => expect(captcha.shown).toEqual([{ sitekey: "test-key", action: "catalog" }]));
+    await waitFor(() => expect(captcha.shown).toEqual([{ sitekey: "test-key", action: "catalog", size: "normal" }]));
     await fill();
     expect(submit()).toBeDisabled();
     act(() => captcha.tick("t-1"));

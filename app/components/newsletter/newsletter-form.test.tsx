@@ -130,7 +130,7 @@ describe("the newsletter's form", () => {
   it("that fails says so, keeps what was typed, and asks for the captcha again", async () => {
     const captcha: FakeCaptcha = fakeCaptcha();
     await show({ recaptchaEnabled: true, answer: () => Promise.reject(new CommerceApiError(0, "network", "")) });
-    await waitFor(() => expect(captcha.shown).toEqual([{ sitekey: "test-key", action: "newsletter" }]));
+    await waitFor(() => expect(captcha.shown).toEqual([{ sitekey: "test-key", action: "newsletter", size: "normal" }]));
     await fill();
     expect(submit()).toBeDisabled();
     act(() => captcha.tick("t-1"));

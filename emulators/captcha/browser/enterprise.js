@@ -10,8 +10,9 @@
     const query = { k: sitekey, co: window.location.origin, sa: action, size, cb: id, hl: language };
     frame.src = `${ORIGIN}/recaptcha/enterprise/anchor?${new URLSearchParams(query)}`;
     frame.title = "reCAPTCHA";
-    frame.width = "304";
-    frame.height = "78";
+    const [width, height] = size === "compact" ? ["164", "144"] : ["304", "78"];
+    frame.width = width;
+    frame.height = height;
     frame.style.border = "0";
     frame.style.maxWidth = "100%";
     return frame;
