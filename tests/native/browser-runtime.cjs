@@ -44,10 +44,9 @@ const TOLD = new Set([0, 1]);
  * Ends this worker, for another to take its place, once it has told how its file went. Modules that were imported
  * cannot be forgotten, and would keep the React of the file that failed.
  */
-const endOnceTold = () => {
-  const { send } = process;
+const endOnceTold = (send) => {
   process.send = (message, ...rest) =>
-    TOLD.has(message[0]) ? send.call(process, message, () => process.exit(1)) : send.call(process, message, ...rest);
+    TOLD.has(message[0]) ? send(message, () => process.exit(1)) : send(message, ...rest);
 };
 
 /**
@@ -122,6 +121,6 @@ module.exports = class BrowserRuntime extends NativeRuntime {
     }
     super.teardown();
     // What a failed test has left half done in React, say, is none of the next file's.
-    if (this.environment.hasFailed && process.send) endOnceTold();
+    if (this.environment.hasFailed && process.send) endOnceTold(process.send.bind(process));
   }
 };
