@@ -50,7 +50,6 @@ export default defineStyles(({ recipe }) => ({
     borderBottom: "1px solid {colors.border}",
     "& legend": { marginBottom: "1" },
   },
-  product: { display: "flex", gap: "18px", alignItems: "start", width: "100%", "& > :first-child": { flex: "none" } },
   facts: { display: "grid", gap: "1", minWidth: "0" },
   plain: { listStyle: "none", overflowWrap: "anywhere" },
   actions: { display: "flex", flexWrap: "wrap", gap: "12px 20px", alignItems: "center" },

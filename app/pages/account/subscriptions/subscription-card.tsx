@@ -140,12 +140,12 @@ export function SubscriptionCard({
   };
 
   return (
-    <li className={c.card}>
-      <div className={c.product}>
+    <li className={s.card}>
+      <div className={s.top} data-status={status}>
         <LinePicture product={product} />
         <div className={c.facts}>
           <div className={c.head}>
-            <h2 className={c.name} ref={heading} tabIndex={-1}>
+            <h2 className={s.name} ref={heading} tabIndex={-1}>
               {product ? <Link to={product.link}>{name}</Link> : name}
             </h2>
             <span className={marks[status].look}>
@@ -182,7 +182,7 @@ export function SubscriptionCard({
           onResume={(nextDate) => void tell(onAct("resume", { nextOrderDate: nextDate }), note)}
         />
       ) : status === "cancelled" ? null : (
-        <div className={c.tools}>
+        <div className={s.tools}>
           <button type="button" className={c.lineButton} ref={changeButton} onClick={() => setOpen("change")}>
             <FormattedMessage id="subscriptions.change" defaultMessage="Change" />
             {about}

@@ -1,11 +1,52 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
+  card: recipe(
+    "card",
+    {},
+    {
+      display: "grid",
+      gap: "5",
+      overflow: "hidden",
+      padding: "0",
+      lg: { padding: "0", gap: "6" },
+      // What stands below the band keeps the card's margins.
+      "& > :not(:first-child)": { marginInline: "6", lg: { marginInline: "8" } },
+      "& > :last-child": { marginBottom: "6", lg: { marginBottom: "7" } },
+    },
+  ),
+  // The sweet stands in its window, on a sill at the foot of the band.
+  top: {
+    display: "flex",
+    gap: "5",
+    alignItems: "end",
+    background: "bg.tray",
+    paddingTop: "6",
+    paddingInline: "6",
+    lg: { gap: "8", paddingTop: "7", paddingInline: "8" },
+    "&[data-status=active]": { background: "bg.success" },
+    "&[data-status=paused], &[data-status=suspended]": { background: "bg.warning" },
+    "& > :first-child": {
+      flex: "none",
+      borderRadius: "wicketSm",
+      borderBottomRadius: "0",
+      boxShadow: "0 {sizes.sill} 0 {colors.bg.inverse}",
+      marginBottom: "sill",
+      lg: { width: "calc({spacing.26} + {spacing.7})", height: "auto", aspectRatio: "7 / 8" },
+    },
+    "& > :last-child": { alignSelf: "center", paddingBottom: "5", "& p": { color: "fg" } },
+  },
+  name: {
+    textStyle: "productName",
+    color: "fg.heading",
+    overflowWrap: "anywhere",
+    "& a": { display: "inline-flex", alignItems: "center", minHeight: "controlSm", textDecoration: "none" },
+    "& a:hover": { textDecoration: "underline", color: "fg.linkHover" },
+  },
   charge: { fontWeight: "bold" },
   timeline: {
     display: "grid",
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-    width: "100%",
     marginTop: "1",
     "& li": { position: "relative", display: "grid", gap: "0.5", alignContent: "start", fontSize: "sm" },
     "& li::before": {
@@ -18,7 +59,7 @@ export default defineStyles(({ recipe }) => ({
       background: "bg",
       zIndex: "1",
     },
-    "& li:not(:last-child)::after": {
+    "& li::after": {
       content: '""',
       position: "absolute",
       top: "10px",
@@ -27,7 +68,9 @@ export default defineStyles(({ recipe }) => ({
       height: "0",
       borderTop: "2px solid {colors.border.tint}",
     },
-    "& time": { fontWeight: "semibold" },
+    // It goes on and on.
+    "& li:last-child::after": { maskImage: "linear-gradient(to right, black, transparent)" },
+    "& time": { fontWeight: "semibold", paddingRight: "2" },
     "& span": { color: "fg.muted" },
     // Said to those who hear it; the line itself says that one comes after the other.
     "& li[data-kind=later] span": { srOnly: true },
@@ -42,6 +85,15 @@ export default defineStyles(({ recipe }) => ({
   undo: recipe("note", { tone: "info" }, { width: "100%", alignItems: "center" }),
   undoWords: { display: "flex", flexWrap: "wrap", gap: "4px 20px", alignItems: "center" },
   undoButton: recipe("link", {}, { minHeight: "controlSm" }),
+  tools: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "5",
+    rowGap: "1",
+    alignItems: "center",
+    borderTop: "hair",
+    paddingTop: "5",
+  },
   tool: recipe("link", {}, { minHeight: "controlSm" }),
   hint: { fontSize: "sm", color: "fg.muted", flexBasis: "100%" },
 }));
