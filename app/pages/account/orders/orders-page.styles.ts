@@ -20,11 +20,16 @@ export default defineStyles(({ recipe }) => ({
       lg: { gridTemplateColumns: "auto minmax(0, 1fr) auto", alignItems: "center", gap: "7", padding: "24px 28px" },
     },
   ),
-  pictures: { display: "flex", gap: "2", "& > *": { flex: "none" }, lg: { width: "205px" } },
+  // One sweet stands in a large window, three share the row.
+  pictures: {
+    display: "flex",
+    gap: "2",
+    width: "205px",
+    "& > span": { flex: "1", maxWidth: "{spacing.26}", height: "auto", aspectRatio: "7 / 8", borderRadius: "wicketSm" },
+  },
   words: { display: "grid", gap: "1", minWidth: "0" },
   number: { fontWeight: "bold", fontSize: "lg" },
   small: { fontSize: "sm", color: "fg.muted" },
-  status: { marginTop: "1" },
   tools: { display: "flex", flexWrap: "wrap", gap: "12px 16px", alignItems: "center", _print: { display: "none" } },
   details: recipe("button", { variant: "solid", size: "sm" }),
   again: recipe("button", { variant: "line", size: "sm" }),

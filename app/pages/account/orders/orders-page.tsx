@@ -65,14 +65,14 @@ function OrderRow({ order, products }: { order: Order; products: ReadonlyMap<str
     <li className={c.order}>
       <OrderPictures order={order} products={products} most={MOST_PICTURES} className={c.pictures} />
       <div className={c.words}>
-        <h2 className={c.number}>{orderNo}</h2>
+        <div className={a.head}>
+          <h2 className={c.number}>{orderNo}</h2>
+          <OrderStatus order={order} />
+        </div>
         <p className={c.small}>
           <PlacedLine order={order} />
         </p>
         <RecipientsLine order={order} products={products} />
-        <p className={c.status}>
-          <OrderStatus order={order} />
-        </p>
       </div>
       <div className={c.tools}>
         <OrderDetailsLink orderNo={orderNo} className={c.details} />
