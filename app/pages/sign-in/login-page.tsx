@@ -15,7 +15,8 @@ import { useReturnPath } from "./use-return-path.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import { CodeLogin } from "./code-login.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
-import { GiftWindow } from "#app/components/ui/gift-window.tsx";
+import { PanelPhoto } from "#app/components/ui/panel-photo.tsx";
+import table from "#app/static/table-for-two.webp";
 import c from "./sign-in.styles.ts";
 import { createLoginSchema } from "./sign-in-schema.ts";
 
@@ -138,19 +139,21 @@ export default function LoginPage() {
         )}
       </div>
       <section className={c.aside}>
-        <h2 className={c.asideTitle}>
-          <FormattedMessage id="login.new" defaultMessage="New at the window?" />
-        </h2>
-        <p>
-          <FormattedMessage
-            id="login.newHint"
-            defaultMessage="An account keeps your addresses and orders in one place. Your bag comes with you."
-          />
-        </p>
-        <Link className={c.other} to={handOn("/register")}>
-          <FormattedMessage id="login.register" defaultMessage="Create an account" />
-        </Link>
-        <GiftWindow />
+        <div className={c.asideWords}>
+          <h2 className={c.asideTitle}>
+            <FormattedMessage id="login.new" defaultMessage="New at the window?" />
+          </h2>
+          <p>
+            <FormattedMessage
+              id="login.newHint"
+              defaultMessage="An account keeps your addresses and orders in one place. Your bag comes with you."
+            />
+          </p>
+          <Link className={c.other} to={handOn("/register")}>
+            <FormattedMessage id="login.register" defaultMessage="Create an account" />
+          </Link>
+        </div>
+        <PanelPhoto src={table} width={960} height={720} />
       </section>
     </div>
   );

@@ -13,7 +13,8 @@ import { Link } from "#app/components/ui/link.tsx";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { useRegister } from "./use-register.ts";
 import { useReturnPath } from "./use-return-path.ts";
-import { GiftWindow } from "#app/components/ui/gift-window.tsx";
+import { PanelPhoto } from "#app/components/ui/panel-photo.tsx";
+import table from "#app/static/table-for-two.webp";
 import c from "./sign-in.styles.ts";
 import { createRegisterSchema } from "./sign-in-schema.ts";
 
@@ -68,13 +69,15 @@ export default function RegisterPage() {
         </Formik>
       </div>
       <section className={c.aside}>
-        <h2 className={c.asideTitle}>
-          <FormattedMessage id="register.known" defaultMessage="Been here before?" />
-        </h2>
-        <Link className={c.other} to={handOn("/login")}>
-          <FormattedMessage id="register.login" defaultMessage="Log in" />
-        </Link>
-        <GiftWindow />
+        <div className={c.asideWords}>
+          <h2 className={c.asideTitle}>
+            <FormattedMessage id="register.known" defaultMessage="Been here before?" />
+          </h2>
+          <Link className={c.other} to={handOn("/login")}>
+            <FormattedMessage id="register.login" defaultMessage="Log in" />
+          </Link>
+        </div>
+        <PanelPhoto src={table} width={960} height={720} />
       </section>
     </div>
   );

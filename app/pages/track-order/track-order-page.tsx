@@ -13,7 +13,8 @@ import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { AccessCodeForm } from "./access-code-form.tsx";
 import { TrackOrderForm } from "./track-order-form.tsx";
-import { GiftWindow } from "#app/components/ui/gift-window.tsx";
+import { PanelPhoto } from "#app/components/ui/panel-photo.tsx";
+import shelves from "#app/static/shelves-of-boxes.webp";
 import c from "./track-order-page.styles.ts";
 import { type FoundOrder, type LookUpProblem, type OrderLookUp, useOrderLookUp } from "./use-order-look-up.ts";
 
@@ -93,8 +94,8 @@ export default function TrackOrderPage() {
           <TrackOrderForm onAsk={tracking.ask} />
         )}
       </div>
-      <div className={c.aside} aria-hidden="true">
-        <GiftWindow />
+      <div className={c.aside}>
+        <PanelPhoto src={shelves} width={960} height={640} />
       </div>
     </div>
   );
