@@ -4,6 +4,7 @@ import c from "#app/components/account/account.styles.ts";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import type { SavedGiftCard } from "#app/domain/payment/saved-gift-cards.ts";
+import s from "./wallet.styles.ts";
 
 /** The gift cards of the wallet, each with what is left on it, and the way to another one. */
 export function WalletGiftCards({
@@ -16,7 +17,7 @@ export function WalletGiftCards({
   const intl = useIntl();
   const [leaving, setLeaving] = useState<SavedGiftCard | null>(null);
   return (
-    <section className={c.stack} aria-labelledby="wallet-gift-cards">
+    <section className={s.giftCards} aria-labelledby="wallet-gift-cards">
       <h2 className={c.formTitle} id="wallet-gift-cards">
         <FormattedMessage id="wallet.giftCards" defaultMessage="Gift cards" />
       </h2>
@@ -63,11 +64,9 @@ export function WalletGiftCards({
           />
         </p>
       )}
-      <p>
-        <Link className={c.link} to="/gift-card-balance">
-          <FormattedMessage id="wallet.addGiftCard" defaultMessage="Add a gift card" />
-        </Link>
-      </p>
+      <Link className={s.addGift} to="/gift-card-balance">
+        <FormattedMessage id="wallet.addGiftCard" defaultMessage="Add a gift card" />
+      </Link>
       {leaving ? (
         <ConfirmDialog
           title={intl.formatMessage({ id: "wallet.removeGiftTitle", defaultMessage: "Remove this gift card?" })}

@@ -12,6 +12,7 @@ import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { type SavedCard, useWallet } from "./use-wallet.ts";
+import s from "./wallet.styles.ts";
 import { WalletCardForm } from "./wallet-card-form.tsx";
 import { WalletGiftCards } from "./wallet-gift-cards.tsx";
 import { WalletCard } from "./wallet-card.tsx";
@@ -63,6 +64,21 @@ function Wallet({ customer }: { customer: Customer }) {
       />
     );
 
+  const addCard = (
+    <button
+      type="button"
+      className={cards.length === 0 ? c.button : s.add}
+      ref={addButton}
+      onClick={() => {
+        submission.setError(null);
+        setAdding(true);
+      }}
+    >
+      <Icon name="plus" size="sm" />
+      <FormattedMessage id="savedCards.add" defaultMessage="Add a card" />
+    </button>
+  );
+
   return (
     <>
       <PageError message={submission.error} />
@@ -109,22 +125,10 @@ function Wallet({ customer }: { customer: Customer }) {
               }
             />
           ))}
+          <li className={s.place}>{addCard}</li>
         </ul>
       )}
-      <div>
-        <button
-          type="button"
-          className={c.button}
-          ref={addButton}
-          onClick={() => {
-            submission.setError(null);
-            setAdding(true);
-          }}
-        >
-          <Icon name="plus" size="sm" />
-          <FormattedMessage id="savedCards.add" defaultMessage="Add a card" />
-        </button>
-      </div>
+      {cards.length === 0 ? <div>{addCard}</div> : null}
       <WalletGiftCards
         cards={giftCards}
         onRemove={(card) =>
