@@ -35,7 +35,8 @@ export default defineStyles(({ recipe }) => ({
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         columnGap: "3",
         alignItems: "stretch",
-        "& > * > *": { width: "100%", height: "100%", paddingInline: "3", textAlign: "center" },
+        "& > *": { alignContent: "center" },
+        "& > * > *": { width: "100%", height: "100%", paddingInline: "var(--inset, {spacing.3})", textAlign: "center" },
       },
     },
   },
@@ -51,5 +52,6 @@ export default defineStyles(({ recipe }) => ({
   buttonSm: recipe("button", { size: "sm" }, colored),
   outline: recipe("button", { variant: "line" }, outline),
   outlineSm: recipe("button", { variant: "line", size: "sm" }, outline),
-  link: recipe("link", {}, { color: "var(--cta-text-now, {colors.fg.link})" }),
+  // Room to hit it, which moves nothing around it.
+  link: recipe("link", {}, { "--inset": "0%", paddingBlock: "2", color: "var(--cta-text-now, {colors.fg.link})" }),
 }));

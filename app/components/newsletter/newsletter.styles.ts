@@ -7,7 +7,7 @@ export default defineStyles(({ recipe }) => ({
   legend: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3", padding: "0", marginBottom: "3" },
   known: { display: "flex", gap: "3", alignItems: "flex-start", minHeight: "28px", "& svg": { flex: "none" } },
   small: { fontSize: "sm", color: "fg.muted" },
-  link: recipe("link"),
+  link: recipe("link", {}, { display: "inline-flex", alignItems: "center", minHeight: "controlSm" }),
   submit: recipe("button", {}, { justifySelf: "start", minWidth: "220px" }),
   shop: recipe("button", {}),
 }));

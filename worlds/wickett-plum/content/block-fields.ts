@@ -321,6 +321,8 @@ export interface BlockFields {
     headline?: Words;
     /** Stands beside the form and only decorates. */
     media?: Picture;
+    /** What of the picture stays where it is cropped, as CSS writes it: its middle where left out. */
+    imagePosition?: "left" | "right";
   };
   "pickup-band": Card;
   /** Shows other items to some customer groups. */

@@ -29,7 +29,7 @@ It helps to have your order number handy.`,
       block(
         "app-placeholder",
         "Form: contact us",
-        { headline: "Write to us", media: media("room-order-desk-photo") },
+        { headline: "Write to us", media: media("room-order-desk-photo"), imagePosition: "left" },
         "contact-us-form",
       ),
       block("contact-box", "Contact box: contact-us", {

@@ -6,8 +6,11 @@ export default defineStyles(({ recipe }) => ({
     "&[data-pictured]": {
       display: "grid",
       gap: "10",
-      lg: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", gap: "22", alignItems: "start" },
-      "& > :last-child": { lgDown: { aspectRatio: "16 / 10" } },
+      lg: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", gap: "18", alignItems: "start" },
+      // A phone shows the picture before the form, which is long.
+      "& > :last-child": { lgDown: { aspectRatio: "16 / 10", order: "-1" } },
+      "& > :last-child img": { objectPosition: "var(--position, center)" },
+      lgDown: { gap: "7" },
     },
   },
   title: recipe("text", { variant: "d3" }, { marginBottom: "6" }),

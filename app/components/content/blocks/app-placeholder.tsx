@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import type { ComponentType } from "react";
+import type { ComponentType, CSSProperties } from "react";
 import { mediaOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
 import type { BlockProps } from "../block-props.ts";
 import { FramedPicture } from "../framed-picture.tsx";
@@ -53,12 +53,17 @@ export const AppPlaceholder = (props: BlockProps) => {
   if (!Form) return null;
   const media = mediaOf(fields);
   return (
-    <section className={`wrap ${c.place}`} aria-label={headline} data-pictured={media && ""}>
+    <section
+      className={`wrap ${c.place}`}
+      aria-label={headline}
+      data-pictured={media && ""}
+      style={{ "--position": textOf(fields, "imagePosition") } as CSSProperties}
+    >
       <div>
         {headline && <h2 className={c.title}>{headline}</h2>}
         <Form fields={fields} />
       </div>
-      {media && <FramedPicture media={media} width={720} ratio="4 / 5" isDecorative />}
+      {media && <FramedPicture media={media} width={960} ratio="1 / 1" isDecorative />}
     </section>
   );
 };

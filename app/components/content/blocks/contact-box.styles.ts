@@ -18,7 +18,11 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     gap: "3.5",
     "& li": { display: "flex", gap: "3", alignItems: "center" },
-    "& a": recipe("link", {}, { fontWeight: "bold" }),
+    "& a": recipe(
+      "link",
+      {},
+      { display: "inline-flex", alignItems: "center", minHeight: "controlSm", fontWeight: "bold" },
+    ),
     "& svg": { color: "fg.link" },
   },
 }));
