@@ -6,16 +6,38 @@ export default defineStyles(({ recipe }) => ({
   title: recipe("text", { variant: "d2" }),
   emptyTitle: recipe("text", { variant: "d3" }),
   // What is hidden from the eye in it must not widen the page.
-  scroll: { position: "relative", overflowX: "auto", marginInline: "-1", paddingInline: "1" },
+  scroll: {
+    position: "relative",
+    overflowX: "auto",
+    marginInline: "-1",
+    paddingInline: "1",
+    // Four fit a wide screen, where the names stay under the shop's header.
+    lg: { overflowX: "visible" },
+  },
   table: {
     width: "100%",
     borderCollapse: "collapse",
     tableLayout: "fixed",
     minWidth: "calc(110px + var(--columns) * 170px)",
-    // A phone shows two sweets beside their row's name.
-    smDown: { minWidth: "calc({spacing.22} + var(--columns) * 140px)", "& th, & td": { paddingInline: "2" } },
+    // A phone shows two sweets beside their row's name, and that there is a third.
+    smDown: {
+      minWidth: "calc({spacing.18} + var(--columns) * 128px)",
+      "& th, & td": { paddingInline: "2" },
+      "& tr > :first-child": { paddingInlineStart: "0" },
+    },
     "& th, & td": { textAlign: "start", verticalAlign: "top", padding: "16px 14px", borderBottom: "hair" },
-    "& thead th": { verticalAlign: "top", borderBottom: "0" },
+    "& thead td, & thead th": { borderBottom: "0" },
+    "& thead tr:first-child td": { paddingBottom: "0" },
+    "& thead tr:last-child > *": {
+      paddingTop: "3",
+      lg: {
+        position: "sticky",
+        top: "calc({spacing.26} + {spacing.7})",
+        zIndex: "1",
+        background: "bg",
+        paddingTop: "2",
+      },
+    },
     "& tbody tr:last-child > *": { borderBottom: "0" },
     "& tbody th": {
       fontWeight: "semibold",
@@ -25,12 +47,11 @@ export default defineStyles(({ recipe }) => ({
       background: "bg",
       width: "120px",
       color: "fg.muted",
-      smDown: { width: "{spacing.22}", fontSize: "xs" },
+      smDown: { width: "{spacing.18}", fontSize: "xs" },
     },
-    "& thead td": {
+    "& thead td:first-child": {
       width: "120px",
-      smDown: { width: "{spacing.22}" },
-      borderBottom: "0",
+      smDown: { width: "{spacing.18}" },
       position: "sticky",
       insetInlineStart: "0",
       background: "bg",
@@ -47,11 +68,14 @@ export default defineStyles(({ recipe }) => ({
     borderBottom: "{sizes.sill} solid {colors.bg.inverse}",
     background: "var(--bg, {colors.bg.warm})",
     overflow: "hidden",
-    marginBottom: "3",
     "& img": { width: "100%", height: "100%", objectFit: "contain", objectPosition: "bottom" },
     "&[data-shot] img": { objectFit: "cover", objectPosition: "center" },
   },
-  name: { textStyle: "productName", color: "fg.heading", "& a": { textDecoration: "none" } },
+  name: {
+    textStyle: "productName",
+    color: "fg.heading",
+    "& a": { display: "inline-flex", alignItems: "center", minHeight: "controlSm", textDecoration: "none" },
+  },
   tools: { display: "grid", gap: "1", justifyItems: "start", maxWidth: "megaPromo" },
   add: recipe("button", { variant: "line", size: "sm", block: true }, { paddingInline: "3" }),
   remove: recipe("link", {}, { minHeight: "controlSm", fontSize: "sm" }),

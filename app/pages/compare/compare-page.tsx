@@ -160,13 +160,9 @@ export default function ComparePage() {
           </caption>
           <thead>
             <tr>
-              <td>
-                <span className="vh">
-                  <FormattedMessage id="compare.corner" defaultMessage="What is compared" />
-                </span>
-              </td>
+              <td aria-hidden="true" />
               {products.map(({ tile, tone }, index) => (
-                <th key={tile.id} scope="col">
+                <td key={tile.id} aria-hidden="true">
                   <span
                     className={c.window}
                     data-shot={tone ? "" : undefined}
@@ -181,9 +177,18 @@ export default function ComparePage() {
                       />
                     )}
                   </span>
-                  <span className={c.name}>
-                    <Link to={tile.link}>{tile.name}</Link>
-                  </span>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <td>
+                <span className="vh">
+                  <FormattedMessage id="compare.corner" defaultMessage="What is compared" />
+                </span>
+              </td>
+              {products.map(({ tile }) => (
+                <th key={tile.id} scope="col" className={c.name}>
+                  <Link to={tile.link}>{tile.name}</Link>
                 </th>
               ))}
             </tr>
