@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { lowScreen } from "#app/theme/low-screen.ts";
 
 /** One column for each product; on small screens the table scrolls sideways and its first column stays. */
 export default defineStyles(({ recipe }) => ({
@@ -24,6 +25,7 @@ export default defineStyles(({ recipe }) => ({
       minWidth: "calc({spacing.18} + var(--columns) * 128px)",
       "& th, & td": { paddingInline: "2" },
       "& tr > :first-child": { paddingInlineStart: "0" },
+      "& td > [role=img]": { flexWrap: "wrap", whiteSpace: "nowrap" },
     },
     "& th, & td": { textAlign: "start", verticalAlign: "top", padding: "16px 14px", borderBottom: "hair" },
     "& thead td, & thead th": { borderBottom: "0" },
@@ -37,6 +39,8 @@ export default defineStyles(({ recipe }) => ({
         background: "bg",
         paddingTop: "2",
       },
+      // Where the header scrolls away there is nothing to stand below.
+      [lowScreen]: { position: "static" },
     },
     "& tbody tr:last-child > *": { borderBottom: "0" },
     "& tbody th": {

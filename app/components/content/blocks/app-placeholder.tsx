@@ -1,9 +1,12 @@
 import loadable from "@loadable/component";
-import type { ComponentType, CSSProperties } from "react";
+import type { ComponentType } from "react";
 import { mediaOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
 import type { BlockProps } from "../block-props.ts";
 import { FramedPicture } from "../framed-picture.tsx";
 import c from "./app-placeholder.styles.ts";
+
+/** Sides of a picture that may stay where it is cropped; its middle otherwise. */
+const sides = ["left", "right"] as const;
 
 /** The shop's own forms and lists by the delivery key of the item that stands for them; adding one is adding a line. */
 const forms: Record<string, ComponentType<{ fields: Fields }>> = {
@@ -57,7 +60,7 @@ export const AppPlaceholder = (props: BlockProps) => {
       className={`wrap ${c.place}`}
       aria-label={headline}
       data-pictured={media && ""}
-      style={{ "--position": textOf(fields, "imagePosition") } as CSSProperties}
+      data-crop={sides.find((side) => side === fields.imagePosition)}
     >
       <div>
         {headline && <h2 className={c.title}>{headline}</h2>}

@@ -171,6 +171,23 @@ describe("a form of the shop", () => {
     log.mockRestore();
   });
 
+  it.each([
+    ["left", "left"],
+    ["center", null],
+    ["left; position: fixed", null],
+  ])("with the side %p for its picture crops it by %p", async (imagePosition, side) => {
+    const image = { _meta: { schema: "image" }, defaultHost: "media.test", endpoint: "shop", name: "desk-photo" };
+    await show(
+      "app-placeholder",
+      { headline: "Shops", media: { image }, imagePosition },
+      { deliveryKey: "find-a-shop-accordion" },
+      { api: { stores: { all: () => Promise.resolve([]) } } },
+    );
+    const section = await screen.findByRole("region", { name: "Shops" });
+    expect(section.getAttribute("data-crop")).toBe(side);
+    expect(section).not.toHaveAttribute("style");
+  });
+
   it.each(["hologram-form", "constructor", ""])("of the key %p is nothing", async (deliveryKey) => {
     const { container } = await show("app-placeholder", { headline: "None" }, { deliveryKey });
     expect(container).toBeEmptyDOMElement();
