@@ -5,7 +5,7 @@ import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import c from "./page-error.styles.ts";
 
 /**
- * An error at the top of a bag or checkout page: announced, scrolled to, and given the focus when it appears or
+ * An error at the top of a page or of a form within it: announced, scrolled to, and given the focus when it appears or
  * changes. `words` are shown in the message's place.
  */
 export function PageError({
@@ -22,9 +22,12 @@ export function PageError({
 }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!message) return;
+    if (!message || !note.current) return;
     window.scrollTo({ top: 0 });
-    note.current?.focus({ preventScroll: true });
+    // Within a page, what stands above may fill the screen.
+    if (note.current.getBoundingClientRect().bottom > window.innerHeight)
+      note.current.scrollIntoView({ block: "center", behavior: "instant" });
+    note.current.focus({ preventScroll: true });
   }, [message]);
   return (
     <div role="alert">
