@@ -35,7 +35,7 @@ export const fakeCaptcha = ({ blockedTimes = 0 }: { blockedTimes?: number } = {}
     ready: (callback: () => void) => callback(),
     render: (
       _element: HTMLElement,
-      given: Record<Told, () => void> & { sitekey: string; action: string; size: string },
+      given: Record<Told, () => void> & { sitekey: string; action: string; size: "normal" | "compact" },
     ) => {
       options = given;
       return fake.shown.push({ sitekey: given.sitekey, action: given.action, size: given.size }) - 1;

@@ -228,7 +228,10 @@ test("categories and what is written stand below the products, and are walked th
   const written = await screen.findByRole("group", { name: "Recipes and stories" });
   const [recipe, help] = within(written).getAllByRole("option");
   expect(recipe).toHaveTextContent("Caramel Pears Recipe");
-  expect(recipe?.querySelector("img")).toHaveAttribute("src", "http://media.test/i/shop/pears-photo?w=104&qlt=80&fmt=auto");
+  expect(recipe?.querySelector("img")).toHaveAttribute(
+    "src",
+    "http://media.test/i/shop/pears-photo?w=104&qlt=80&fmt=auto",
+  );
   expect(help?.querySelector("img")).toBeNull();
   await user.keyboard("{ArrowDown}{ArrowDown}");
   expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Chews and Caramels");
