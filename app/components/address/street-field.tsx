@@ -7,7 +7,7 @@ import { useFieldControl } from "#app/components/fields/use-field-control.ts";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
 import type { CorrectableAddress } from "#app/domain/address/address-review.ts";
 import { useCombobox } from "#app/components/ui/use-combobox.ts";
-import { useOutsideClick } from "#app/browser/use-outside-click.ts";
+import { useLeaving } from "#app/browser/use-leaving.ts";
 import { useAddressSuggestions } from "#app/hooks/checkout/use-address-suggestions.ts";
 import c from "./street-field.styles.ts";
 
@@ -48,7 +48,7 @@ export function StreetField({ label, autoComplete }: { label: string; autoComple
   );
   // Who has gone on to the next field wants no list over it.
   const isOpen = isFocused && suggestions.length > 0;
-  useOutsideClick(root, close, isOpen);
+  useLeaving(root, close, isOpen);
   const combobox = useCombobox({
     id: listId,
     options: isOpen ? suggestions.map(({ text }) => text) : [],

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
-import { useOutsideClick } from "#app/browser/use-outside-click.ts";
+import { useLeaving } from "#app/browser/use-leaving.ts";
 import { useUntilMoved } from "#app/browser/use-until-moved.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Link } from "#app/components/ui/link.tsx";
@@ -33,7 +33,7 @@ export const MainMenu = ({ entries }: { entries: readonly TopMenuEntry[] }) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useOutsideClick(list, () => setOpenId(null), openId !== null);
+  useLeaving(list, () => setOpenId(null), openId !== null);
 
   const intend = (id: string | null) => {
     clearTimeout(timer.current);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useIntl } from "react-intl";
-import { useOutsideClick } from "#app/browser/use-outside-click.ts";
+import { useLeaving } from "#app/browser/use-leaving.ts";
 import { useUntilMoved } from "#app/browser/use-until-moved.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { onDemand } from "#app/components/ui/on-demand.ts";
@@ -21,7 +21,7 @@ export const MobileHeader = () => {
   const isMenuOpen = opened === "menu";
   const isSearchOpen = opened === "search";
   const bar = useRef<HTMLDivElement>(null);
-  useOutsideClick(bar, () => open(null), isSearchOpen);
+  useLeaving(bar, () => open(null), isSearchOpen);
 
   return (
     <div ref={bar}>

@@ -81,7 +81,7 @@ export default defineStyles(({ recipe }) => ({
       "&:hover": { textDecoration: "underline" },
       "&:last-of-type": { borderBottom: "0" },
     },
-    "& small": { fontSize: "sm", color: "fg.muted", paddingBlock: "3", _print: { display: "none" } },
+    "& small": { fontSize: "sm", color: "fg.muted", paddingBlock: "3" },
     _print: { display: "none" },
   },
   changeForm: { display: "grid", gap: "18px", "& > p": { fontSize: "sm" } },

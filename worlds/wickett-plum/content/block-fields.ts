@@ -321,7 +321,7 @@ export interface BlockFields {
     headline?: Words;
     /** Stands beside the form and only decorates. */
     media?: Picture;
-    /** What of the picture stays where it is cropped, as CSS writes it: its middle where left out. */
+    /** The side of the picture that stays where it is cropped; its middle where left out. */
     imagePosition?: "left" | "right";
   };
   "pickup-band": Card;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 const goings = ["pointerdown", "focusin"];
 
-/** Tells about presses outside an element, and about the focus that leaves it, while `isActive`. */
-export const useOutsideClick = (element: RefObject<HTMLElement | null>, tell: () => void, isActive: boolean): void => {
+/** Tells when somebody leaves an element, with a press outside it or with the focus, while `isActive`. */
+export const useLeaving = (element: RefObject<HTMLElement | null>, tell: () => void, isActive: boolean): void => {
   const onGoing = useEffectEvent(({ target }: Event) => {
     if (!element.current?.contains(target as Node)) tell();
   });
