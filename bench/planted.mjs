@@ -81,7 +81,13 @@ const judge = async (part) => {
 
 await buildWhatIsStale();
 const lines = [];
-for (const part of chosen) lines.push(...(await judge(part)));
+for (const part of chosen) {
+  const judged = await judge(part);
+  // Told at once: all parts take an hour, and one that ends early should leave what it has seen.
+  for (const { what, plain, "with it": worse, budget, verdict } of judged)
+    console.log(`${part}: ${what}: ${plain}, with it ${worse}, ${budget}: ${verdict}`);
+  lines.push(...judged);
+}
 rmSync(results, { recursive: true, force: true });
 console.table(lines);
 process.exit(lines.every(({ verdict }) => verdict === "seen") ? 0 : 1);

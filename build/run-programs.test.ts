@@ -45,6 +45,12 @@ test("a shop begins once its backend has said that it is ready, and both end whe
   expect(code).toBe(3);
 });
 
+test("a program is given what is its own beside what everybody has", async () => {
+  const told = program("told", `console.log(process.env.NODE_ENV, process.env.HEAP); process.exit(0);`);
+  const { told: words } = await run([{ name: "told", file: told, env: { HEAP: "512" } }]);
+  expect(words).toMatch(/ 512\n$/);
+});
+
 test("a backend that cannot begin ends everything, and no shop is opened", async () => {
   const backend = program("broken", `console.error("No room on the disk."); process.exit(2);`);
   const { told, complained, code } = await run([

@@ -1,5 +1,6 @@
 import { shareProofSecret } from "./proof-secret.mjs";
 import { runPrograms } from "./run-programs.mjs";
+import { storefrontProgram } from "./storefront-program.mjs";
 
 const isLoopback = (host) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 
@@ -14,7 +15,7 @@ export const runShop = async () => {
   if (isDemo && !process.env.SANDBOX_CONTROL_TOKEN) process.env.SANDBOX_CONTROL ??= "loopback";
 
   shareProofSecret();
-  const programs = [{ name: "storefront", file: "build/out/server.cjs" }];
+  const programs = [storefrontProgram];
   if (!process.env.COMMERCE_API_ORIGIN)
     programs.unshift({ name: "sandbox", file: "build/out/sandbox.cjs", announces: true });
   await runPrograms(programs);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import yaml from "js-yaml";
+import { storefrontProgram } from "../build/storefront-program.mjs";
 import { readDockerfile } from "../deploy/read-dockerfile.mjs";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -24,7 +25,7 @@ const documented = new Set(
   ),
 );
 /** Settings of Node, the allocator and other people's images. */
-const others = /^(NODE_ENV|MALLOC_ARENA_MAX|POSTGRES_\w+|PORT|COMMERCE_ORGANIZATION_ID)$/;
+const others = /^(NODE_ENV|NODE_OPTIONS|MALLOC_ARENA_MAX|POSTGRES_\w+|PORT|COMMERCE_ORGANIZATION_ID)$/;
 
 const settings = [
   ...stages.flatMap(({ name, steps }) =>
@@ -58,6 +59,12 @@ test("what an image takes from this folder is there, what it takes from another 
 test.each(["sandbox", "storefront"])("the image of the %s runs as nobody special", (image) => {
   const { steps = [] } = stages.find(({ name }) => name === image) ?? {};
   expect(steps.find(({ does }) => does === "USER")?.text).toBe("node");
+});
+
+test("the storefront's image has the heap of the storefront that runs without one", () => {
+  const { steps = [] } = stages.find(({ name }) => name === "storefront") ?? {};
+  const settings = steps.filter(({ does }) => does === "ENV").flatMap(({ words }) => words);
+  expect(settings).toContain(`NODE_OPTIONS=${storefrontProgram.env.NODE_OPTIONS}`);
 });
 
 test("each service of the whole shop waits for one that there is, and is built as an image that there is", () => {

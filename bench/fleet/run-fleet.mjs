@@ -8,6 +8,7 @@ import { buildWhatIsStale } from "../../build/build-what-is-stale.mjs";
 import { findPostgres, startPostgres } from "../../build/find-postgres.mjs";
 import { findRedis } from "../../build/find-redis.mjs";
 import { projectFolder } from "../../build/paths.mjs";
+import { storefrontProgram } from "../../build/storefront-program.mjs";
 import { freePort } from "../run-sandbox.mjs";
 
 /** How long a storefront that stops still takes connections, and how often a balancer asks whether it is ready. */
@@ -109,7 +110,7 @@ export const runFleet = async ({ storefronts = 2, sandboxes = 2, env = () => ({}
   }
   const shops = [];
   const startShop = (shop) => {
-    shop.program = start("server.cjs", shop.settings);
+    shop.program = start("server.cjs", { ...storefrontProgram.env, ...shop.settings });
     return untilOk(`${shop.origin}/readyz`);
   };
   for (let index = 0; index < storefronts; index += 1) {
