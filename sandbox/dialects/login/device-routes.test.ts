@@ -45,6 +45,15 @@ describe("devices", () => {
     expect(later.body.data[0]).toMatchObject({ userAgent: "Phone", lastUsed: "2026-11-20T10:02:00.000Z" });
   });
 
+  test("browsers that log in within a millisecond are listed the latest first", async () => {
+    const names = ["First", "Second", "Third", "Fourth", "Fifth"];
+    let token = "";
+    for (const name of names) ({ token } = await enter(name));
+    const { body } = await call("get", "", token);
+    expect(body.data.slice(0, 5).map(({ userAgent }: { userAgent: string }) => userAgent)).toEqual(names.toReversed());
+    await call("delete", "", token);
+  });
+
   test("signing out there ends that one, and all others but one's own", async () => {
     const here = await enter("Here");
     const there = await enter("There");

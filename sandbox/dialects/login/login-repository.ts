@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, min, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, max, min, ne, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/core/database/connection.ts";
 import {
   authorizationCodes,
@@ -50,8 +50,15 @@ export const createLoginRepository = (database: Database) => ({
     return used.length === 1;
   },
 
+  /** A customer's sessions that start within a millisecond keep the order in which they came. */
   addSession: async (session: typeof loginSessions.$inferInsert): Promise<void> => {
-    await database.sql.insert(loginSessions).values(session);
+    if (!session.registered) return void (await database.sql.insert(loginSessions).values(session));
+    const [{ last } = { last: null }] = await database.sql
+      .select({ last: max(loginSessions.startedAt) })
+      .from(loginSessions)
+      .where(eq(loginSessions.customerId, session.customerId));
+    const startedAt = new Date(Math.max(session.startedAt.getTime(), (last?.getTime() ?? 0) + 1));
+    await database.sql.insert(loginSessions).values({ ...session, startedAt });
   },
 
   findSession: async (id: string): Promise<StoredSession | undefined> =>
@@ -78,7 +85,11 @@ export const createLoginRepository = (database: Database) => ({
           gt(loginSessions.expiresAt, now),
         ),
       )
-      .orderBy(desc(sql`coalesce(${loginSessions.lastUsedAt}, ${loginSessions.startedAt})`), loginSessions.id),
+      .orderBy(
+        desc(sql`coalesce(${loginSessions.lastUsedAt}, ${loginSessions.startedAt})`),
+        desc(loginSessions.startedAt),
+        loginSessions.id,
+      ),
 
   endSession: async (id: string, endedAt: Date): Promise<void> => {
     await database.sql
