@@ -21,7 +21,7 @@ const whatDoesNotFit = (page: Page): Promise<string[]> =>
       const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       let end = 0;
       for (let text = words.nextNode(); text; text = words.nextNode()) {
-        if (text.parentElement?.closest(".vh")) continue;
+        if (text.parentElement?.closest(".vh") || text.textContent?.trim() === "") continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         end = Math.max(end, range.getBoundingClientRect().right);

@@ -1,61 +1,7 @@
-import type { Page } from "@playwright/test";
-import { fillBag, signIn } from "#e2e/by-api.ts";
-import { cards, enterCard, fillShipping, open, openMore, truffles } from "#e2e/shopper.ts";
+import { fillBag } from "#e2e/by-api.ts";
+import { cards, enterCard, fillShipping, openMore, truffles } from "#e2e/shopper.ts";
 import { expect } from "#e2e/shop-test.ts";
-
-/** A state of the shop: what leads to it from the state before. */
-export interface State {
-  reach: (page: Page) => Promise<unknown>;
-  /** The only screen on which there is such a thing. */
-  only?: "phone" | "desktop";
-  /** What the shop answers, where it is a refusal. */
-  refusal?: { status: number; address: RegExp };
-}
-
-const dialog = (page: Page) => page.getByRole("dialog");
-
-/** A page that is reached by its address; what comes once it has settled has come. */
-const at = (address: string, site = ""): State => ({
-  reach: async (page) => {
-    const { origin } = new URL(page.url() === "about:blank" ? (await page.request.get("/readyz")).url() : page.url());
-    await open(page, site ? `http://${site}.localhost:${new URL(origin).port}${address}` : address);
-    await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
-    await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
-    await page.waitForLoadState("load");
-  },
-});
-
-/** Something that opens over the page. */
-const over = (press: (page: Page) => Promise<unknown>, only?: State["only"]): State => ({
-  reach: async (page) => {
-    await press(page);
-    await expect(dialog(page).first()).toBeVisible();
-  },
-  ...(only && { only }),
-});
-
-const refused = (address: string, status: number): State => ({
-  ...at(address),
-  refusal: { status, address: new RegExp(address) },
-});
-
-/** A page as one of the world's customers sees it. */
-const as = (email: string, address: string): State => ({
-  reach: async (page) => {
-    await signIn(page, email);
-    await at(address).reach(page);
-  },
-});
-
-const main = (page: Page) => page.getByRole("main");
-
-/** The page of a product that can be bought, with its row of wallets. */
-const buyable = (address: string): State => ({
-  reach: async (page) => {
-    await at(address).reach(page);
-    await expect(main(page).getByRole("button", { name: "Apple Pay" })).toBeVisible();
-  },
-});
+import { as, at, buyable, dialog, main, over, refused, type State } from "./state.ts";
 
 /** What is looked at, visit by visit: the states of one visit follow each other in one tab. */
 export const visits: Record<string, Record<string, State>> = {
