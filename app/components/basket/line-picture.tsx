@@ -22,7 +22,7 @@ export function LinePicture({
         <img
           src={imageUrl(product.image.src, { width: WIDTHS[0] })}
           srcSet={srcSet(product.image.src, WIDTHS)}
-          sizes={isSmall ? "63px" : "116px"}
+          sizes="116px"
           alt=""
           width={120}
           height={120}

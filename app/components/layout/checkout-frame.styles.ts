@@ -2,7 +2,14 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
   header: { borderBottom: "1px solid {colors.border}", background: "bg" },
-  row: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4", minHeight: "76px" },
+  row: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    md: { gap: "4" },
+    minHeight: "76px",
+  },
   phone: recipe(
     "link",
     { variant: "quiet" },

@@ -5,7 +5,7 @@ import { LoadingPlace } from "#app/components/ui/loading-place.tsx";
 import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
-import cup from "#app/static/paper-cup.webp";
+import cup from "#app/static/paper-cup-large.webp";
 import { MessageView } from "./message-view.tsx";
 
 const NotFoundSearch = loadable(() => import(/* webpackChunkName: "not-found-search" */ "./not-found-search.tsx"), {

@@ -23,7 +23,7 @@ export default defineStyles(({ recipe }) => ({
       "& > output": { gridRow: "1" },
     },
   },
-  link: recipe("link", {}, { justifySelf: "start", fontSize: "sm", marginTop: "0.5", xl: { marginTop: "0" } }),
+  link: recipe("link", {}, { justifySelf: "start", fontSize: "sm", minHeight: "{spacing.6}" }),
   option: {
     position: "relative",
     display: "flex",

@@ -111,7 +111,17 @@ export default defineStyles(({ recipe }) => ({
     gap: "1",
     minHeight: "36px",
     paddingInline: "2",
-    lgDown: { minHeight: "controlSm", flexGrow: "1" },
+    // Three of them beside each other in half a phone.
+    lgDown: {
+      flexDirection: "column",
+      gap: "0",
+      flex: "1 1 {sizes.controlSm}",
+      minHeight: "controlSm",
+      paddingInline: "0.5",
+      lineHeight: "1.2",
+      "& svg": { display: "none" },
+      "& span + span": { fontSize: "xs", fontWeight: "medium", color: "fg.muted" },
+    },
     border: "control",
     borderRadius: "md",
     fontSize: "13.5px",

@@ -133,6 +133,18 @@ const TileNote = (props: ProductTileProps) => {
   );
 };
 
+/** A size as a number over its unit, which stand beside each other where there is room. */
+const SizeLabel = ({ label }: { label: string }) => {
+  const [, count, unit] = /^([\d½¼¾.,]+)\s(.+)$/.exec(label) ?? [];
+  if (!count) return label;
+  return (
+    <>
+      <span>{count} </span>
+      <span>{unit}</span>
+    </>
+  );
+};
+
 /** Its sizes, each of which goes into the bag by one press. */
 const SizeChips = (props: ProductTileProps) => {
   const { tile, intl, busy, onAddSize } = props;
@@ -155,7 +167,7 @@ const SizeChips = (props: ProductTileProps) => {
           onClick={() => onAddSize(tile, id)}
         >
           {busy === id ? <span className={c.spinner} aria-hidden="true" /> : <Icon name="plus" size="xs" />}
-          {label}
+          <SizeLabel label={label} />
         </button>
       ))}
     </fieldset>

@@ -15,7 +15,7 @@ export const ShopCard = ({ shop }: { shop: Shop }) => (
       <ShopPicture
         shop={shop}
         className={c.picture}
-        sizes="(min-width: 1024px) 413px, (min-width: 768px) 44vw, 104px"
+        sizes="(min-width: 1024px) 413px, (min-width: 768px) 44vw, 188px"
       />
     ) : (
       <DrawnFront className={c.picture} />
