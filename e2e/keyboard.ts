@@ -89,6 +89,8 @@ export const typeAddress = async (page: Page) => {
  */
 const markStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
+    // Of an earlier look at the same page.
+    for (const marked of document.querySelectorAll<HTMLElement>("[data-stop]")) delete marked.dataset.stop;
     const focusable = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
     const place = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
     const groups = new Set<string>();

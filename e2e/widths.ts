@@ -19,7 +19,7 @@ const whatDoesNotFit = (page: Page): Promise<string[]> =>
     /** Where the last of its words ends; words for screen readers alone do not count. */
     const textEnd = (element: Element) => {
       const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      let end = 0;
+      let end = -Infinity;
       for (let text = words.nextNode(); text; text = words.nextNode()) {
         if (text.parentElement?.closest(".vh") || text.textContent?.trim() === "") continue;
         const range = document.createRange();

@@ -90,6 +90,12 @@ test("what is sold out but in the chosen shop can be collected only", async () =
   expect(shipping()).toBeDisabled();
 });
 
+test("what is sold in shops only has no way chosen before a shop is", async () => {
+  await setUp({ patch: { c_isInShopOnly: true } });
+  expect(shipping()).toBeDisabled();
+  expect(question().queryAllByRole("radio", { checked: true })).toEqual([]);
+});
+
 test("what the chosen shop has not can be shipped only", async () => {
   await setUp({ atShop: gone });
   expect(pickup()).toBeDisabled();

@@ -68,6 +68,7 @@ export const FulfillmentSelector = ({
   const { pickupEnabled } = useSite();
   const { option, canShip, canPickUp, isPickupOnly, notice, choose, shop } = choice;
   const openSheet = () => open("pickup-shop", { product });
+  const ships = canShip && !isPickupOnly;
   const wantsShop = notice === "noShop" || (notice === "onlyInShops" && choice.isOffered);
   return (
     <fieldset className={c.set}>
@@ -80,8 +81,9 @@ export const FulfillmentSelector = ({
             type="radio"
             name={name}
             value="shipping"
-            checked={option === "shipping"}
-            disabled={!canShip || isPickupOnly}
+            // What cannot be had does not stand there as chosen.
+            checked={option === "shipping" && ships}
+            disabled={!ships}
             onChange={() => choose("shipping")}
           />
           <Icon name="truck" />

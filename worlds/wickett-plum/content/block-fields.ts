@@ -293,6 +293,8 @@ export interface BlockFields {
     maxAllowed?: number;
     headline: Words;
     bodyText?: MarkdownWords;
+    /** Stands beside the form and only decorates. */
+    media?: Picture;
     checkboxes?: CampaignCheckbox[];
     minOptionsSelection?: number;
     groupedErrorMessage?: Words;

@@ -1,5 +1,5 @@
 import { block } from "./block-fields.ts";
-import { buttonCta, type ContentItem, linkCta } from "./content-item.ts";
+import { buttonCta, type ContentItem, linkCta, media } from "./content-item.ts";
 import { page, pageOf } from "./content-page.ts";
 
 /** A sweepstakes, and a campaign whose form leads to a page of its own. */
@@ -24,6 +24,7 @@ No purchase necessary. One entry per person. Open to residents of the United Sta
           eventId: "golden-wrapper",
           maxAllowed: 1,
           headline: "Enter once",
+          media: media("wrapping-paper-photo"),
           bodyText: "We draw at the end of the season and write to the winner first.",
           checkboxes: [
             {
@@ -63,6 +64,7 @@ No purchase necessary. One entry per person. Open to residents of the United Sta
         eventId: "tasting-club",
         eventPhase: "2",
         headline: "Taste before everybody else",
+        media: media("tasting-kit-detail-photo"),
         bodyText: "Four small boxes a year, one page of questions in each, and nothing to pay.",
         checkboxes: [
           {

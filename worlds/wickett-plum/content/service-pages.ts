@@ -135,7 +135,7 @@ Tell us where it should go. Rather say it? Call {phone}, and we will write it do
       block(
         "app-placeholder",
         "Form: catalog request",
-        { headline: "Where should we send it?" },
+        { headline: "Where should we send it?", media: media("room-order-desk-photo") },
         "catalog-request-form",
       ),
       ...backToSweets("catalog-request", ["The Sweet List, by email", "/emailsignup"]),

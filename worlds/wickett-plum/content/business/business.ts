@@ -136,7 +136,12 @@ Shipping comes on top, for each address. For more than a thousand boxes, for win
 
 Tell us how many and how it should look. You see a proof before anything is printed, and nothing is paid until you like it. Rather say it? Call {phone}.`),
     more: [
-      block("app-placeholder", "Form: logo sleeve", { headline: "Tell us about your sleeve" }, "logo-sleeve-form"),
+      block(
+        "app-placeholder",
+        "Form: logo sleeve",
+        { headline: "Tell us about your sleeve", media: media("tray-12-photo") },
+        "logo-sleeve-form",
+      ),
       block("button", "Buttons: logo-sleeve", {
         multiCTA: [
           linkCta("Boxes for business", "/category/business-gifts"),

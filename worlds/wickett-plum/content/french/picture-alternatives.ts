@@ -4,6 +4,8 @@ import { tableAlternatives } from "./table-alternatives.ts";
 /** What pictures show, in the French of Québec, by what they are said to show in American English. */
 const alternatives: Readonly<Record<string, string>> = {
   ...tableAlternatives,
+  "Paper cups, some with a bonbon, and little flags on toothpicks":
+    "Des caissettes de papier, certaines garnies d’un bonbon, et de petits fanions sur des cure-dents",
   "Two swirled lollipops, one pink and one teal": "Deux sucettes tourbillon, l’une rose et l’autre turquoise",
   "A dark chocolate bonbon with white drizzle": "Un bonbon de chocolat noir aux filets blancs",
   "A red gift box tied with gold ribbon": "Une boîte-cadeau rouge nouée d’un ruban doré",

@@ -1,0 +1,44 @@
+import { fork } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const { referenceMs } = JSON.parse(readFileSync(path.join(import.meta.dirname, "budgets.json"), "utf8"));
+
+/** Two machines differ by no more than this; whatever is beyond is no machine that budgets are held on. */
+const SCALES = [0.5, 4];
+
+let timer;
+
+/** The process that times its work when it is asked. It ends with this one and keeps it from ending at nothing. */
+const timerProcess = () => {
+  timer ??= fork(path.join(import.meta.dirname, "calibration.mjs"), [], {
+    execArgv: [],
+    env: { ...process.env, NODE_OPTIONS: "" },
+  });
+  timer.unref();
+  timer.channel?.unref();
+  return timer;
+};
+
+/** How much slower this machine is just now than the one of the budgets. It takes some 30 ms of a processor. */
+export const slowness = async () => {
+  const asked = timerProcess();
+  asked.channel?.ref();
+  const ms = await new Promise((resolve) => {
+    asked.once("message", resolve);
+    asked.send("now");
+  });
+  asked.channel?.unref();
+  return Math.min(Math.max(ms / referenceMs, SCALES[0]), SCALES[1]);
+};
+
+/**
+ * What a piece of work costs, as the machine of the budgets would have told it. A machine that is shared is twice as
+ * slow for seconds at a time; so its pace is taken right before and right after.
+ * @param measure does the work and gives its cost
+ */
+export const paced = async (measure) => {
+  const before = await slowness();
+  const cost = await measure();
+  return cost / ((before + (await slowness())) / 2);
+};
