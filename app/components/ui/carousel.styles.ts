@@ -4,13 +4,15 @@ export default defineStyles(({ recipe }) => ({
   head: {
     display: "flex",
     alignItems: "end",
-    justifyContent: "space-between",
+    // On the narrowest screens a long word leaves the arrows no room beside it.
+    flexWrap: "wrap",
+    "& > h2": { width: "min-content", flexGrow: "1" },
     gap: "6",
     marginBottom: "8",
     lg: { marginBottom: "44px" },
   },
   title: recipe("text", { variant: "d2" }),
   minorTitle: recipe("text", { variant: "d3" }),
-  controls: { display: "flex", gap: "10px" },
+  controls: { display: "flex", gap: "10px", marginLeft: "auto" },
   control: recipe("iconButton"),
 }));

@@ -38,7 +38,7 @@ export const over = (press: (page: Page) => Promise<unknown>, only?: State["only
 /** A page that the shop answers with a refusal. */
 export const refused = (address: string, status: number): State => ({
   ...at(address),
-  refusal: { status, address: new RegExp(address) },
+  refusal: { status, address: new RegExp(address.split("?")[0] ?? "") },
 });
 
 /** A page as one of the world's customers sees it. */

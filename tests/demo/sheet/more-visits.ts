@@ -20,7 +20,9 @@ const nameOf = (address: string) => address.slice(1).replaceAll("/", "-");
 
 /** The pages that editors manage, in visits of a dozen. */
 const managed = (): Record<string, Record<string, State>> => {
-  const addresses = pages(new Date("2026-09-15T17:00:00Z")).flatMap(({ _meta: { deliveryKey } }) => deliveryKey ?? []);
+  const addresses = pages(new Date("2026-09-15T17:00:00Z")).flatMap(({ _meta: { deliveryKey } }) =>
+    deliveryKey && deliveryKey !== "maintenance" ? deliveryKey : [],
+  );
   const visits: Record<string, Record<string, State>> = {};
   for (const [index, key] of addresses.entries()) {
     const address = `/${key.replace(/^\/+/, "")}`;
@@ -101,7 +103,7 @@ export const moreVisits: Record<string, Record<string, State>> = {
     "in-shops-only": at("/488101.html"),
     "out-of-stock": at("/488116.html"),
     "gift-basket": at("/488113.html"),
-    "product-list": at("/products"),
+    "no-product": refused("/products", 400),
     "category-hard-candy": at("/category/hard-candy"),
     "category-gifts": at("/category/gifts"),
     "unreadable-search": refused("/search?q=caramel&refine1=nonsense", 400),
@@ -114,7 +116,7 @@ export const moreVisits: Record<string, Record<string, State>> = {
     "component-guide": at("/component-guide"),
     "component-guide-recipe": at("/component-guide/recipe"),
     preview: at("/admin/preview"),
-    "preview-link": at("/admin/preview-link"),
+    "preview-link": refused("/admin/preview-link", 403),
   },
   "checkout of a customer": {
     "shipping-of-a-customer": {

@@ -217,7 +217,7 @@ export interface BlockFields {
   "in-grid-tile-single": InGridTile;
   "in-grid-tile-double": InGridTile;
   /** A long piece may stand in a column in the middle of the page; a chronicle's headings are years. */
-  "content-text": { text: MarkdownWords; centered?: true; years?: true };
+  "content-text": { text: MarkdownWords; centered?: true; years?: true; inColumns?: true };
   video: Video & { headline?: Words };
   "video-grid": { headline?: Words; videos: Video[] };
   button: WithCtas;

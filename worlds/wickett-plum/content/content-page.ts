@@ -25,6 +25,8 @@ export interface PageHead {
 export interface Page extends PageHead {
   /** Markdown; one text, or one per locale. */
   text: MarkdownWords;
+  /** Its parts stand in two columns where there is room. */
+  inColumns?: true;
   /** Further blocks under the text. */
   more?: ContentItem[];
 }
@@ -34,9 +36,9 @@ export const pageOf = (key: string, head: PageHead, contentItems: ContentItem[])
   item("content-page", `Page: ${key}`, { breadcrumbs: [], ...head, contentItems }, key);
 
 /** A managed page of heading and text, under a path. */
-export const page = (key: string, { text, more = [], ...head }: Page): ContentItem =>
+export const page = (key: string, { text, inColumns, more = [], ...head }: Page): ContentItem =>
   pageOf(key, head, [
     block("headline", `Headline: ${key}`, { headline: head.title, headingLevel: 1 }),
-    block("content-text", `Text: ${key}`, { text }),
+    block("content-text", `Text: ${key}`, { text, ...(inColumns && { inColumns }) }),
     ...more,
   ]);

@@ -44,6 +44,15 @@ export default defineStyles(({ recipe }) => ({
       md: { borderTop: "1px solid {colors.border}", paddingBlock: "{spacing.5}", paddingRight: "20%" },
     },
   },
+  columns: {
+    lg: {
+      "& > div": { display: "block", columnCount: "2", columnGap: "18" },
+      "& > div > *": { marginBlock: "0 {spacing.4}" },
+      "& > div > h2": { breakAfter: "avoid", paddingTop: "3" },
+      "& > div > p:first-child": { columnSpan: "all" },
+      "& > div > section, & > div > p": { breakInside: "avoid" },
+    },
+  },
   column: {
     "section + &": { paddingTop: "0", lg: { paddingTop: "0" } },
     "& > div": { maxWidth: "43.59em", marginInline: "auto" },

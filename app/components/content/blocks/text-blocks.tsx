@@ -27,9 +27,16 @@ export const Headline = ({ fields, isFirst }: BlockProps) => {
   );
 };
 
-/** A managed text; long pieces stand in a column of their own in the middle, a chronicle beside its years. */
+/** How a managed text may stand: in a column of its own in the middle, beside its years, in two columns. */
+const shapes = [
+  ["centered", c.column],
+  ["years", c.years],
+  ["inColumns", c.columns],
+] as const;
+
+/** A managed text: long pieces are centered, a chronicle has years, several short parts stand in columns. */
 export const ContentText = ({ fields }: BlockProps) => (
-  <div className={`wrap ${c.part} ${fields.centered === true ? c.column : fields.years === true ? c.years : ""}`}>
+  <div className={`wrap ${c.part} ${shapes.find(([field]) => fields[field] === true)?.[1] ?? ""}`}>
     <Markdown text={textOf(fields, "text") ?? ""} />
   </div>
 );

@@ -164,6 +164,7 @@ Tell us how many and how it should look. You see a proof before anything is prin
         bodyText: "We fill them, tie them, count them twice and stack them. You need a date and a door wide enough.",
       }),
       block("content-text", "Text: bulk-orders", {
+        inColumns: true,
         text: inEachCountry(`Some people need four hundred bars. Weddings, ships, conferences, one dentist.
 
 ## By the case

@@ -105,6 +105,7 @@ export const peoplePages: ContentItem[] = [
     title: "Careers",
     description: "Open positions in our kitchens, shops and warehouses, and what it is like to work here.",
     breadcrumbs: [{ text: "The story", link: "/our-story" }],
+    inColumns: true,
     text: `There are about six hundred of us. Some pull sugar, some tie bows, one only adjusts a flame.
 
 ## What you get
