@@ -9,6 +9,7 @@ test.each([
   ["ZZEBPBPUZCVJYKVCS", "capitals alone"],
   ["9f86d081884c7d659a2feaa0c55ad015", "hex digits"],
   ["3f2504e0-4f89-41d3-9a0c-0305e82c3301", "a UUID"],
+  ["ReZL-JwJsf_UnvTgbgcIWw", "sixteen bytes without a digit"],
 ])("%s was drawn and is replaced: %s", (id) => {
   const standIns = createStandIns(new Map());
   const text = standIns.text(`/lists/${id}/items`);

@@ -28,6 +28,9 @@ const longText = /[A-Za-z0-9_-]{20,}/g;
 /** How often small letters, capitals and digits take turns, as a share of all places; words do so rarely. */
 const turnsOf = (text: string): number => (text.match(/[a-z]+|[A-Z]+|\d+/g)?.length ?? 0) / text.length;
 
+/** Sixteen bytes as base64url; one of fifty has no digit, and most of those a hyphen or an underscore. */
+const sixteenBytes = /^[A-Za-z_-]{22}$/;
+
 /** The platform's ids: 26 letters and digits. */
 const platformId = /^[A-Za-z0-9]{26}$/;
 
@@ -45,7 +48,8 @@ const isNoWords = (text: string): boolean =>
 const isDrawn = (text: string): boolean => {
   if (/^[0-9a-f]+$/.test(text) || /^[0-9A-F]+$/.test(text)) return /\d/.test(text);
   if (!/[a-z]/.test(text) || !/[A-Z]/.test(text)) return false;
-  if (!/\d/.test(text)) return /^[A-Za-z]+$/.test(text) && isNoWords(text);
+  if (!/\d/.test(text))
+    return (/^[A-Za-z]+$/.test(text) || sixteenBytes.test(text)) && isNoWords(text.replace(/[-_]/g, ""));
   return platformId.test(text) || !/[a-z]{7}/.test(text) || turnsOf(text) > 1 / 3;
 };
 

@@ -92,7 +92,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "4",
     "& div": {
       display: "grid",
-      gridTemplateColumns: "130px 1fr auto",
+      gridTemplateColumns: "minmax(min-content, 130px) 1fr auto",
       gap: "4",
       borderBottom: "1px solid {colors.border}",
       paddingBottom: "3.5",

@@ -7,10 +7,10 @@ import { as, at, main, refused, type State } from "../pictures/state.ts";
 /** A box that is full, by its address. */
 const fullBox = "box=490104-1-lb~490201.35~490237.35~490207.30";
 
-/** The first link of a page whose address begins like that, followed. */
-const through = (from: string, beginning: string, email?: string): State => ({
+/** The first link of a customer's page whose address begins like that, followed. */
+const through = (from: string, beginning: string, email: string): State => ({
   reach: async (page) => {
-    await (email ? as(email, from) : at(from)).reach(page);
+    await as(email, from).reach(page);
     const address = await main(page).locator(`a[href^="${beginning}"]`).first().getAttribute("href");
     await at(address ?? beginning).reach(page);
   },
@@ -81,7 +81,14 @@ export const moreVisits: Record<string, Record<string, State>> = {
     preferences: at("/preferences"),
     security: at("/security"),
     people: as("beatrix@example.test", "/people"),
-    person: through("/people", "/people/"),
+    person: {
+      reach: async (page) => {
+        await main(page).getByRole("checkbox").first().check();
+        await page.getByRole("button", { name: "Add 1 person" }).click();
+        const link = main(page).getByRole("heading", { level: 2 }).getByRole("link").first();
+        await at((await link.getAttribute("href")) ?? "").reach(page);
+      },
+    },
     "gift-calendar": at("/gift-calendar"),
     "bag-of-a-customer": {
       reach: async (page) => {
