@@ -92,7 +92,8 @@ export default defineStyles(({ recipe }) => ({
     gap: "4",
     "& div": {
       display: "grid",
-      gridTemplateColumns: "minmax(min-content, 130px) 1fr auto",
+      gridTemplateColumns: "96px 1fr auto",
+      md: { gridTemplateColumns: "130px 1fr auto" },
       gap: "4",
       borderBottom: "1px solid {colors.border}",
       paddingBottom: "3.5",

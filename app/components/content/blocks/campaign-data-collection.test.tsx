@@ -10,7 +10,7 @@ import { type FakeCaptcha, fakeCaptcha, testCaptcha } from "#tests/fake-captcha.
 import { endRecommendations, showEverything } from "#tests/fake-recommendations.ts";
 import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
-import { link } from "#tests/show-block.tsx";
+import { link, media } from "#tests/show-block.tsx";
 import { ContentBlocks } from "../content-slot.tsx";
 // Their chunks are there before the first test asks for them.
 import "../more-blocks.tsx";
@@ -102,6 +102,12 @@ describe("a campaign's form", () => {
     expect(screen.getByText("Four boxes a year.")).toBeVisible();
     expect(screen.getByRole("link", { name: "The rules" })).toHaveAttribute("href", "/help/terms");
     for (const name of Object.keys(person)) expect(field(name)).toBeVisible();
+  });
+
+  it("has a picture beside it that only decorates, where editors give one", async () => {
+    const { container } = await show({ ...plain, media: media("brittle-photo", "Brittle on a table") });
+    const pictures = [...container.querySelectorAll("section img")].map((each) => each.getAttribute("alt"));
+    expect(pictures).toEqual([""]);
   });
 
   it.each(["campaign-data-collection-form", "campaign-data-collection-form-sweepstakes"])(

@@ -48,9 +48,13 @@ export default defineStyles(({ recipe }) => ({
     lg: {
       "& > div": { display: "block", columnCount: "2", columnGap: "18" },
       "& > div > *": { marginBlock: "0 {spacing.4}" },
-      "& > div > h2": { breakAfter: "avoid", paddingTop: "3" },
+      "& > div > h2": { breakAfter: "avoid", marginBlock: "{spacing.8} {spacing.4}" },
+      // Of two or four parts half stand in each column.
+      "& > div > h2:nth-of-type(2):last-of-type, & > div > h2:nth-of-type(3):nth-last-of-type(2)": {
+        breakBefore: "column",
+      },
       "& > div > p:first-child": { columnSpan: "all" },
-      "& > div > section, & > div > p": { breakInside: "avoid" },
+      "& > div > :is(section, p, ul, ol)": { breakInside: "avoid" },
     },
   },
   column: {
