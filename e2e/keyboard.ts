@@ -28,12 +28,16 @@ const lookAtFocus = (page: Page): Promise<Stop> =>
       while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
       // What stands in a frame or a closed element of a vendor cannot be looked at from here.
       if (!focused || focused === document.body || focused.matches("iframe, :not(:defined)")) return true;
-      // A date has stops within itself, which the focus would begin anew.
-      if (focused.tagName.includes("-") || focused.matches("input[type=date]")) return true;
+      if (focused.tagName.includes("-")) return true;
       const looks = (element: Element) => {
         const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
         return `${outlineStyle === "none" ? "" : outlineStyle + outlineWidth + outlineColor} ${boxShadow}`;
       };
+      // A date has stops within itself, and would begin at the first again if it lost the focus for a moment.
+      if (focused.matches("input[type=date]")) {
+        const { outlineStyle, boxShadow } = getComputedStyle(focused);
+        return outlineStyle !== "none" || boxShadow !== "none";
+      }
       const places = [
         focused,
         focused.nextElementSibling,

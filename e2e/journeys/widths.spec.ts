@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { fillBag } from "../by-api.ts";
 import { expectReachable } from "../keyboard.ts";
-import { open } from "../shopper.ts";
+import { open, truffles } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
 import { desktop, expectFitting, expectStill, phone, resize } from "../widths.ts";
 
@@ -130,6 +131,30 @@ const places: Record<string, Place> = {
   "not found": { address: "/no-such-page", status: 404 },
   maintenance: { address: "/maintenance", status: 503 },
 };
+
+test(
+  "at 400 % long words and rows of facts make nothing wider than the screen",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const look = async (where: string) => {
+      await expectFitting(page, where);
+      const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(wide, `${where} is moved sideways`).toBe(screen);
+    };
+    await open(page, "/help/kosher");
+    await page.getByRole("button", { name: "Next products" }).first().scrollIntoViewIfNeeded();
+    await look("arrows beside a long word");
+    await open(page, "/build-a-box?box=490104-1-lb~490201.35~490237.35~490207.30");
+    await page.getByRole("button", { name: "Take this box" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "All yours" })).toBeVisible();
+    await look("facts of a box");
+    await fillBag(page, truffles.id);
+    await open(page, "/shipping");
+    await expect(page.getByLabel("Email")).toBeVisible();
+    await look("head of the checkout");
+  },
+);
 
 test.describe("on every screen, without movement", { tag: "@desktop" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });

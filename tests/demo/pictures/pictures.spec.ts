@@ -2,10 +2,8 @@ import { expect, test } from "#e2e/shop-test.ts";
 import { desktop, phone } from "#e2e/widths.ts";
 import { watchCalm } from "./calm.ts";
 import { keepPlatform, whyLeftOut } from "./platform.ts";
+import { day } from "./state.ts";
 import { visits } from "./visits.ts";
-
-/** A day without a season, on which every order can be placed. */
-const day = "2026-09-15T17:00:00Z";
 
 /** One pixel, for every photograph: what is looked at is how the shop is laid out and drawn. */
 const photograph = Buffer.from(

@@ -3,6 +3,9 @@ import { signIn } from "#e2e/by-api.ts";
 import { open } from "#e2e/shopper.ts";
 import { expect } from "#e2e/shop-test.ts";
 
+/** A day without a season, on which every order can be placed. */
+export const day = "2026-09-15T17:00:00Z";
+
 /** A state of the shop: what leads to it from the state before. */
 export interface State {
   reach: (page: Page) => Promise<unknown>;

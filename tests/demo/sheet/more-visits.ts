@@ -2,7 +2,7 @@ import { addressBag, fillBag } from "#e2e/by-api.ts";
 import { cards, enterCard, fillShipping, june, truffles } from "#e2e/shopper.ts";
 import { expect } from "#e2e/shop-test.ts";
 import { pages } from "#worlds/wickett-plum/content/pages.ts";
-import { as, at, main, refused, type State } from "../pictures/state.ts";
+import { as, at, day, main, refused, type State } from "../pictures/state.ts";
 
 /** A box that is full, by its address. */
 const fullBox = "box=490104-1-lb~490201.35~490237.35~490207.30";
@@ -20,7 +20,7 @@ const nameOf = (address: string) => address.slice(1).replaceAll("/", "-");
 
 /** The pages that editors manage, in visits of a dozen. */
 const managed = (): Record<string, Record<string, State>> => {
-  const addresses = pages(new Date("2026-09-15T17:00:00Z")).flatMap(({ _meta: { deliveryKey } }) =>
+  const addresses = pages(new Date(day)).flatMap(({ _meta: { deliveryKey } }) =>
     deliveryKey && deliveryKey !== "maintenance" ? deliveryKey : [],
   );
   const visits: Record<string, Record<string, State>> = {};

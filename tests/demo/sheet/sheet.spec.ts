@@ -6,12 +6,10 @@ import { expectReachable } from "#e2e/keyboard.ts";
 import { test } from "#e2e/shop-test.ts";
 import { desktop, expectFitting, expectStill, phone, resize } from "#e2e/widths.ts";
 import { watchCalm } from "../pictures/calm.ts";
+import { day } from "../pictures/state.ts";
 import { visits } from "../pictures/visits.ts";
 import { sideways, smallTargets, stretchedPictures, untilPicturesAreThere } from "./looks.ts";
 import { moreVisits } from "./more-visits.ts";
-
-/** A day without a season, on which every order can be placed. */
-const day = "2026-09-15T17:00:00Z";
 
 const folder = path.join(__dirname, "../../../.cache/sheet");
 /** A window of 1280 at 400 %. */
