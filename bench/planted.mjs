@@ -9,9 +9,6 @@ import { copyHeavier } from "./plants/heavier-copy.mjs";
 import { plan } from "./plants/plan.mjs";
 import { lineOf } from "./rows.mjs";
 
-/** A machine that others use too is now and then slow for a while; a row is judged again before it is said to fail. */
-const TRIES = 3;
-
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(plan);
 const results = mkdtempSync(path.join(tmpdir(), "planted-"));
 
@@ -61,8 +58,8 @@ const nameOf = ({ plants = {}, phone = {}, isHeavier }) =>
     ...(isHeavier ? ["heavier files"] : []),
   ].join(", ");
 
-/** One run of a part as it is and one with each of its plants; a line for each row. */
-const judgeOnce = async (part) => {
+const judge = async (part) => {
+  console.log(`planting in ${part} …`);
   const plain = await runBench(part);
   if (plain.length === 0) return [{ part, what: "all of it", verdict: "NOT MEASURED" }];
   const runs = [];
@@ -82,25 +79,13 @@ const judgeOnce = async (part) => {
   });
 };
 
-const judge = async (part) => {
-  console.log(`planting in ${part} …`);
-  let lines = [];
-  for (let count = 1; count <= TRIES; count += 1) {
-    const judged = await judgeOnce(part);
-    const seen = new Map(lines.filter(({ verdict }) => verdict === "seen").map((line) => [line.what, line]));
-    lines = judged.map((line) => seen.get(line.what) ?? { ...line, try: count });
-    if (lines.every(({ verdict }) => verdict === "seen")) break;
-  }
-  return lines;
-};
-
 await buildWhatIsStale();
 const lines = [];
 for (const part of chosen) {
   const judged = await judge(part);
   // Told at once: all parts take an hour, and one that ends early should leave what it has seen.
-  for (const { what, plain, "with it": worse, budget, verdict, try: count } of judged)
-    console.log(`${part}: ${what}: ${plain}, with it ${worse}, ${budget}: ${verdict} (try ${count})`);
+  for (const { what, plain, "with it": worse, budget, verdict } of judged)
+    console.log(`${part}: ${what}: ${plain}, with it ${worse}, ${budget}: ${verdict}`);
   lines.push(...judged);
 }
 rmSync(results, { recursive: true, force: true });
