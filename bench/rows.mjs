@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { slowness } from "./pace.mjs";
+import { calibrate } from "./calibration.mjs";
 
 export const budgetsFile = path.join(import.meta.dirname, "budgets.json");
-const { rows: budgets } = JSON.parse(readFileSync(budgetsFile, "utf8"));
+const { rows: budgets, referenceMs } = JSON.parse(readFileSync(budgetsFile, "utf8"));
+
+/** Two machines differ by no more than this; whatever is beyond is no machine that budgets are held on. */
+const SCALES = [0.5, 4];
+
+/** How much slower than the one of the budgets this machine is just now. */
+const slowness = () => Math.min(Math.max(calibrate() / referenceMs, SCALES[0]), SCALES[1]);
 
 const exact = new Set(["tiles", "requests", "calls", "packages", "deviations", ""]);
 
@@ -12,15 +18,14 @@ const exact = new Set(["tiles", "requests", "calls", "packages", "deviations", "
  * @param part its name in `budgets.json`
  * @param measure is given `record(what, value, unit, options)`. `scaled` says that a value is work of the processor, so
  * that its budget is that of the reference machine times how much slower this one is, in the mean of before and after;
- * what is `paced` by itself is not;
  * `atLeast` that more is better; `note` stands beside the name
  * @returns the rows; one without a budget is not met
  */
 export const rowsOf = async (part, measure) => {
-  const before = await slowness();
+  const before = slowness();
   const recorded = [];
   await measure((what, value, unit, options = {}) => recorded.push({ what, value, unit, ...options }));
-  const scale = (before + (await slowness())) / 2;
+  const scale = (before + slowness()) / 2;
   return recorded.map(({ what, value, unit, scaled = false, atLeast = false, note = "" }) => {
     const reference = budgets[part]?.[what];
     const budget = scaled ? reference * scale : reference;
