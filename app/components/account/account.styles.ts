@@ -1,5 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 import { unseenWhileLate } from "#app/theme/unseen-while-late.ts";
+import { emptyCupGround } from "#app/theme/empty-cup.ts";
 
 export default defineStyles(({ recipe }) => ({
   cards: { display: "grid", gap: "4", md: { gridTemplateColumns: "1fr 1fr", gap: "5" } },
@@ -36,10 +37,9 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     gap: "3",
     justifyItems: "start",
-    background: "bg.success",
+    ...emptyCupGround,
     borderRadius: "lg",
     padding: "32px 26px",
-    md: { background: "{colors.bg.success} var(--cup, none) 94% 50% / auto 78% no-repeat" },
     lg: { padding: "40px 44px" },
   },
   emptyTitle: recipe("text", { variant: "d3" }),

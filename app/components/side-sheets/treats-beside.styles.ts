@@ -21,7 +21,7 @@ export default defineStyles(({ recipe }) => ({
   },
   words: {
     fontSize: "sm",
-    "& a": { display: "block", fontWeight: "bold", textDecoration: "none" },
+    "& a": { display: "block", minHeight: "{spacing.6}", fontWeight: "bold", textDecoration: "none" },
     "& a:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
   },
   price: {

@@ -1,4 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
+import { emptyCupGround } from "#app/theme/empty-cup.ts";
 
 export default defineStyles(({ recipe }) => ({
   head: { paddingTop: "8" },
@@ -44,11 +45,10 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     gap: "4",
     justifyItems: "start",
-    background: "bg.success",
+    ...emptyCupGround,
     borderRadius: "lg",
     padding: "40px 28px",
     marginBlock: "28px 64px",
-    md: { background: "{colors.bg.success} var(--cup) 92% 50% / auto 72% no-repeat" },
     lg: { padding: "56px 48px" },
   },
   emptyTitle: recipe("text", { variant: "d3" }),

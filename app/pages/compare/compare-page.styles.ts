@@ -1,5 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 import { lowScreen } from "#app/theme/low-screen.ts";
+import { emptyCupGround } from "#app/theme/empty-cup.ts";
 
 /** One column for each product; on small screens the table scrolls sideways and its first column stays. */
 export default defineStyles(({ recipe }) => ({
@@ -89,10 +90,9 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     gap: "4",
     justifyItems: "start",
-    background: "bg.success",
+    ...emptyCupGround,
     borderRadius: "lg",
     padding: "8",
-    md: { background: "{colors.bg.success} var(--cup, none) 94% 50% / auto 78% no-repeat" },
   },
   button: recipe("button"),
 }));

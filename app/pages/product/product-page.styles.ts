@@ -45,7 +45,11 @@ export default defineStyles(({ recipe }) => ({
   notes: { minHeight: "84px" },
   perks: { display: "flex", flexWrap: "wrap", gap: "10px 24px", listStyle: "none" },
   perk: { display: "inline-flex", gap: "2", alignItems: "center", fontSize: "0.9375rem" },
-  perkLink: recipe("link", {}, { display: "inline-flex", gap: "2", alignItems: "center", fontSize: "0.9375rem" }),
+  perkLink: recipe(
+    "link",
+    {},
+    { display: "inline-flex", gap: "2", alignItems: "center", minHeight: "{spacing.6}", fontSize: "0.9375rem" },
+  ),
   form: { display: "grid", gap: "6", paddingTop: "2", xl: { gap: "3", paddingTop: "0", paddingBottom: "4" } },
   mix: recipe("button", { variant: "solid" }),
   promos: { display: "grid", gap: "10px", listStyle: "none" },

@@ -83,7 +83,7 @@ export const ProductPerks = memo(function ProductPerks({ product }: { product: P
             <p>{ingredients}</p>
             {allergens && <p>{allergens}</p>}
             <p>
-              <Link className={c.link} to="/allergens">
+              <Link className={c.perkLink} to="/allergens">
                 <FormattedMessage id="product.yourAllergies" defaultMessage="Tell us once what you keep away from" />
               </Link>
             </p>

@@ -1,5 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 import { lowScreen } from "#app/theme/low-screen.ts";
+import { emptyCupGround } from "#app/theme/empty-cup.ts";
 
 /** Cherry and sherbet like a candy cane; each browser has its own name for the part that is filled. */
 const STRIPE = "repeating-linear-gradient(115deg, {colors.bg.accent} 0 10px, {colors.bg.warm} 10px 20px)";
@@ -124,12 +125,11 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     justifyItems: "start",
     gap: "4",
-    background: "bg.success",
+    ...emptyCupGround,
     borderRadius: "lg",
     padding: "32px 24px",
     marginBlock: "28px 64px",
     lg: { padding: "12" },
-    md: { background: "{colors.bg.success} var(--cup, none) 94% 50% / auto 78% no-repeat" },
     ".wrap > * + &": {
       marginTop: "0",
       paddingTop: "5",

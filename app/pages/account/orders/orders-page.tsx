@@ -8,6 +8,7 @@ import { AccountLayout } from "#app/components/account/account-layout.tsx";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { OrderStatus } from "#app/components/orders/order-status.tsx";
+import { emptyCup } from "#app/components/ui/empty-cup.ts";
 import { Link } from "#app/components/ui/link.tsx";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { pickupContact } from "#app/domain/basket/pickup-contact.ts";
@@ -145,7 +146,7 @@ function Result({ page, wish, isOld }: { page: OrderPage; wish: OrdersWish; isOl
 /** There is no order yet, or none that fits. */
 const NoOrders = ({ wish }: { wish: OrdersWish }) =>
   isSearched(wish) ? (
-    <div className={a.empty}>
+    <div className={a.empty} style={emptyCup}>
       <h2 className={a.emptyTitle}>
         <FormattedMessage id="orders.noneFound" defaultMessage="No orders found" />
       </h2>
@@ -160,7 +161,7 @@ const NoOrders = ({ wish }: { wish: OrdersWish }) =>
       </Link>
     </div>
   ) : (
-    <div className={a.empty}>
+    <div className={a.empty} style={emptyCup}>
       <h2 className={a.emptyTitle}>
         <FormattedMessage id="orders.noneTitle" defaultMessage="Nothing here yet" />
       </h2>
