@@ -22,4 +22,7 @@ def read_recipes():
     by_id = {recipe['id']: recipe for recipe in recipes}
     if len(by_id) != len(recipes):
         raise ValueError('Two recipes have the same id.')
+    for recipe in recipes:
+        if 'of' in recipe:
+            recipe['base'] = by_id[recipe['of']]
     return by_id

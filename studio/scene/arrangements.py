@@ -10,7 +10,7 @@ from scene.assortment import PIECES
 from scene.bags import bag
 from scene.bars import bar_scene
 from scene.beans import beans
-from scene.boxes import closed_box, gift_box
+from scene.boxes import closed_box, gift_box, sleeved_box
 from scene.brittle import brittle_stack
 from scene.cards import card_set
 from scene.confection import POURED
@@ -36,10 +36,11 @@ from scene.nut_heap import nut_heap
 from scene.pieces import foil_heart, piece
 from scene.place import group
 from scene.places import PLACES
-from scene.print_art import bag_label, bar_label, card_art, coin_art, label_art, lid_art, ruled_label
+from scene.print_art import bag_label, bar_label, card_art, coin_art, firm_art, label_art, lid_art, ruled_label
 from scene.ribbon import bow
 from scene.rough import ROUGH
 from scene.slabs import slab_stack
+from scene.subjects import SUBJECTS
 from scene.surfaces import mat_satin
 from scene.tops import SWEETS, arrange_top
 from scene.trays import assortment_box, cup
@@ -164,6 +165,11 @@ def arrange_closed(r, s):
     )
 
 
+def arrange_sleeved(r, s):
+    """A flat box in the printed sleeve of a firm."""
+    sleeved_box(r['wrap'], r['print'].get('paper', '#F6EFE6'), art(r, firm_art), rz=r.get('turn', 20))
+
+
 def arrange_tower(r, s):
     """Boxes on each other, each smaller, the top one with a bow."""
     z = 0.0
@@ -270,6 +276,7 @@ KINDS = {
     'sweets': arrange_sweets,
     'gift': arrange_gift,
     'closed': arrange_closed,
+    'sleeved': arrange_sleeved,
     'tower': arrange_tower,
     'lolly': arrange_lolly,
     'lolly-one': arrange_lolly_one,
@@ -330,4 +337,7 @@ KINDS = {
 
 def arrange(recipe):
     """Builds what the recipe asks for. @raises KeyError for a kind nobody knows."""
+    if recipe['kind'] in SUBJECTS:
+        SUBJECTS[recipe['kind']](recipe, recipe['base'], arrange)
+        return
     KINDS[recipe['kind']](recipe, recipe.get('seed', 0))

@@ -35,3 +35,13 @@ def closed_box(color, sign=None, sx=11.5, sy=11.5, h=7.4, paper='paper', rz=30):
         label.location.z = h - 0.005
         parts.append(label)
     return group(parts, (0, 0, 0), rz)
+
+
+def sleeved_box(color, sleeve, sign, sx=17.0, sy=12.0, h=3.8, rz=20):
+    """A flat closed box with a paper sleeve around its middle; the picture in the file `sign` is printed on the sleeve."""
+    parts = closed_box(color, None, sx, sy, h, 'paper', 0)
+    parts.append(rbox('sleeve', 8.4, sy + 0.6, h + 0.2, mat_wrap(sleeve, 'paper'), 0.14))
+    label = card(sign, 7.4, 7.4, 0.02, 0.2)
+    label.location.z = h + 0.2
+    parts.append(label)
+    return group(parts, (0, 0, 0), rz)

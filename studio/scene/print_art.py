@@ -250,6 +250,18 @@ def label_art(spec, stem):
     return s.save(stem)
 
 
+def firm_art(spec, stem):
+    """What a firm has printed on the sleeve around its boxes: its initials in a ring, its name below."""
+    w = 1000
+    ink = spec.get('ink', '#22324F')
+    s = Sheet(w, w, spec.get('paper', '#F6EFE6'))
+    s.shape('ellipse', (300, 150, 700, 550), ink, outline='paint', width=16)
+    s.text(w / 2, 410, spec['initials'], face('kalnia', 170, 600), ink)
+    s.text(w / 2, 720, spec['name'], face('kalnia', 104, 600), ink)
+    s.text(w / 2, 830, spec['about'], face('figtree', 50, 600), ink, spacing=6)
+    return s.save(stem)
+
+
 def coin_art(stem):
     """The relief of a chocolate coin: light is high."""
     w = 900

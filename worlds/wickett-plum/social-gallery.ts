@@ -12,20 +12,35 @@ export interface SocialPicture {
 export const socialExperiences: Readonly<Record<string, readonly SocialPicture[]>> = {
   "home-table": [
     { user: "half.moon.hana", caption: "All twelve. Not sharing.", picture: "tray-12-photo", productId: "480127" },
-    { user: "oregon_ollie", caption: "Movie night, sorted.", picture: "gummies-photo", productId: "484101" },
+    {
+      user: "oregon_ollie",
+      caption: "Movie night, sorted.",
+      picture: "bears-six-fruits-served-photo",
+      productId: "484101",
+    },
     {
       user: "the.sweet.lists",
       caption: "Bow stays on. It is too good.",
       picture: "red-letter-photo",
       productId: "488101",
     },
-    { user: "crumb.club", caption: "Rolling pin therapy.", picture: "brittle-photo", productId: "483101" },
-    { user: "mara.bakes", caption: "Truffles for the choir.", picture: "truffles-photo", productId: "481101" },
+    {
+      user: "crumb.club",
+      caption: "Rolling pin therapy.",
+      picture: "brittle-peanut-served-photo",
+      productId: "483101",
+    },
+    {
+      user: "mara.bakes",
+      caption: "Truffles for the choir.",
+      picture: "truffles-cocoa-served-photo",
+      productId: "481101",
+    },
     { user: "two.lumps", caption: "Opened by noon, gone by one.", picture: "the-24-photo", productId: "480127" },
     {
       user: "ada.and.otis",
       caption: "One for me, one for later me.",
-      picture: "praline-close-photo",
+      picture: "half-moon-served-photo",
       productId: "480127",
     },
     { user: "pennysweets", caption: "Every color, then again.", picture: "pocket-beans-photo", productId: "484113" },

@@ -120,6 +120,14 @@ export const photographs = {
     file: "bar-golden-hour-detail-photo.webp",
     alt: "A milk chocolate bar in a golden label, squares broken off, from close up",
   },
+  "bar-golden-hour-served-photo": {
+    file: "bar-golden-hour-served-photo.webp",
+    alt: "A milk chocolate bar in a golden label, squares broken off, on a board",
+  },
+  "bar-golden-hour-spoon-photo": {
+    file: "bar-golden-hour-spoon-photo.webp",
+    alt: "A milk chocolate bar in a golden label, squares broken off, beside a teaspoon",
+  },
   "bar-ivory-vanilla": {
     file: "bar-ivory-vanilla.webp",
     alt: "A white chocolate bar in an ivory label, squares broken off",
@@ -143,6 +151,14 @@ export const photographs = {
   "bar-midnight-orchard-detail-photo": {
     file: "bar-midnight-orchard-detail-photo.webp",
     alt: "A dark chocolate bar in a cream and plum label, squares broken off, from close up",
+  },
+  "bar-midnight-orchard-served-photo": {
+    file: "bar-midnight-orchard-served-photo.webp",
+    alt: "A dark chocolate bar in a cream and plum label, squares broken off, on a board",
+  },
+  "bar-midnight-orchard-spoon-photo": {
+    file: "bar-midnight-orchard-spoon-photo.webp",
+    alt: "A dark chocolate bar in a cream and plum label, squares broken off, beside a teaspoon",
   },
   "bar-peppermint-window": {
     file: "bar-peppermint-window.webp",
@@ -197,6 +213,18 @@ export const photographs = {
     file: "bark-winter-berry-detail-photo.webp",
     alt: "Pieces of white chocolate bark with red berries and pistachios, from close up",
   },
+  "bark-winter-berry-boxed-photo": {
+    file: "bark-winter-berry-boxed-photo.webp",
+    alt: "Pieces of white chocolate bark with red berries and pistachios, in an open box",
+  },
+  "bark-winter-berry-served-photo": {
+    file: "bark-winter-berry-served-photo.webp",
+    alt: "Pieces of white chocolate bark with red berries and pistachios, on a board",
+  },
+  "bark-winter-berry-spoon-photo": {
+    file: "bark-winter-berry-spoon-photo.webp",
+    alt: "Pieces of white chocolate bark with red berries and pistachios, beside a teaspoon",
+  },
   "barley-sticks": {
     file: "barley-sticks.webp",
     alt: "Clear twisted barley sticks in amber and red, tied with string",
@@ -224,6 +252,14 @@ export const photographs = {
   "bears-six-fruits-detail-photo": {
     file: "bears-six-fruits-detail-photo.webp",
     alt: "Fruit gummy bears in six colors, from close up",
+  },
+  "bears-six-fruits-served-photo": {
+    file: "bears-six-fruits-served-photo.webp",
+    alt: "Fruit gummy bears in six colors, on a plate",
+  },
+  "bears-six-fruits-spoon-photo": {
+    file: "bears-six-fruits-spoon-photo.webp",
+    alt: "Fruit gummy bears in six colors, beside a teaspoon",
   },
   "bears-sour": { file: "bears-sour.webp", alt: "Sugared sour gummy bears" },
   "bears-sour-detail-photo": { file: "bears-sour-detail-photo.webp", alt: "Sugared sour gummy bears, from close up" },
@@ -255,6 +291,18 @@ export const photographs = {
     file: "brittle-peanut-detail-photo.webp",
     alt: "Shards of peanut brittle, crumbs before them, from close up",
   },
+  "brittle-peanut-boxed-photo": {
+    file: "brittle-peanut-boxed-photo.webp",
+    alt: "Shards of peanut brittle, crumbs before them, in an open box",
+  },
+  "brittle-peanut-served-photo": {
+    file: "brittle-peanut-served-photo.webp",
+    alt: "Shards of peanut brittle, crumbs before them, on a board",
+  },
+  "brittle-peanut-spoon-photo": {
+    file: "brittle-peanut-spoon-photo.webp",
+    alt: "Shards of peanut brittle, crumbs before them, beside a teaspoon",
+  },
   "brittle-sesame": { file: "brittle-sesame.webp", alt: "Thin shards of sesame brittle" },
   "brittle-sesame-detail-photo": {
     file: "brittle-sesame-detail-photo.webp",
@@ -280,6 +328,14 @@ export const photographs = {
     file: "canes-red-detail-photo.webp",
     alt: "Two red and white candy canes that make a heart, from close up",
   },
+  "canes-red-served-photo": {
+    file: "canes-red-served-photo.webp",
+    alt: "Two red and white candy canes that make a heart, on a board",
+  },
+  "canes-red-spoon-photo": {
+    file: "canes-red-spoon-photo.webp",
+    alt: "Two red and white candy canes that make a heart, beside a teaspoon",
+  },
   "cap-mortarboard": { file: "cap-mortarboard.webp", alt: "A flat black box like a scholar’s cap with a gold tassel" },
   "cap-mortarboard-detail-photo": {
     file: "cap-mortarboard-detail-photo.webp",
@@ -289,6 +345,18 @@ export const photographs = {
   "caramels-salted-detail-photo": {
     file: "caramels-salted-detail-photo.webp",
     alt: "A stack of caramel cubes with salt flakes, from close up",
+  },
+  "caramels-salted-boxed-photo": {
+    file: "caramels-salted-boxed-photo.webp",
+    alt: "A stack of caramel cubes with salt flakes, in an open box",
+  },
+  "caramels-salted-served-photo": {
+    file: "caramels-salted-served-photo.webp",
+    alt: "A stack of caramel cubes with salt flakes, on a plate",
+  },
+  "caramels-salted-spoon-photo": {
+    file: "caramels-salted-spoon-photo.webp",
+    alt: "A stack of caramel cubes with salt flakes, beside a teaspoon",
   },
   "card-pocket": { file: "card-pocket.webp", alt: "A blue card" },
   "cards-team": { file: "cards-team.webp", alt: "A stack of cherry gift cards, fanned" },
@@ -320,15 +388,51 @@ export const photographs = {
     file: "cherries-cordial-detail-photo.webp",
     alt: "Three cherries in dark chocolate on their stalks, a bare one before them, from close up",
   },
+  "cherries-cordial-boxed-photo": {
+    file: "cherries-cordial-boxed-photo.webp",
+    alt: "Three cherries in dark chocolate on their stalks, a bare one before them, in an open box",
+  },
+  "cherries-cordial-served-photo": {
+    file: "cherries-cordial-served-photo.webp",
+    alt: "Three cherries in dark chocolate on their stalks, a bare one before them, on a plate",
+  },
+  "cherries-cordial-spoon-photo": {
+    file: "cherries-cordial-spoon-photo.webp",
+    alt: "Three cherries in dark chocolate on their stalks, a bare one before them, beside a teaspoon",
+  },
   "clusters-pecan": { file: "clusters-pecan.webp", alt: "Clusters of pecans in milk chocolate" },
   "clusters-pecan-detail-photo": {
     file: "clusters-pecan-detail-photo.webp",
     alt: "Clusters of pecans in milk chocolate, from close up",
   },
+  "clusters-pecan-boxed-photo": {
+    file: "clusters-pecan-boxed-photo.webp",
+    alt: "Clusters of pecans in milk chocolate, in an open box",
+  },
+  "clusters-pecan-served-photo": {
+    file: "clusters-pecan-served-photo.webp",
+    alt: "Clusters of pecans in milk chocolate, on a board",
+  },
+  "clusters-pecan-spoon-photo": {
+    file: "clusters-pecan-spoon-photo.webp",
+    alt: "Clusters of pecans in milk chocolate, beside a teaspoon",
+  },
   "coffee-oval": { file: "coffee-oval.webp", alt: "Two dark ovals with a coffee bean, one cut open" },
   "coffee-oval-detail-photo": {
     file: "coffee-oval-detail-photo.webp",
     alt: "Two dark ovals with a coffee bean, one cut open, from close up",
+  },
+  "coffee-oval-boxed-photo": {
+    file: "coffee-oval-boxed-photo.webp",
+    alt: "Two dark ovals with a coffee bean, one cut open, in an open box",
+  },
+  "coffee-oval-served-photo": {
+    file: "coffee-oval-served-photo.webp",
+    alt: "Two dark ovals with a coffee bean, one cut open, on a plate",
+  },
+  "coffee-oval-spoon-photo": {
+    file: "coffee-oval-spoon-photo.webp",
+    alt: "Two dark ovals with a coffee bean, one cut open, beside a teaspoon",
   },
   "coins-orange": { file: "coins-orange.webp", alt: "Chocolate coins in orange foil, stacked and leaning" },
   "coins-orange-detail-photo": {
@@ -413,6 +517,18 @@ export const photographs = {
     file: "dome-blue-detail-photo.webp",
     alt: "Three glossy blue domed bonbons, one cut open, from close up",
   },
+  "dome-blue-boxed-photo": {
+    file: "dome-blue-boxed-photo.webp",
+    alt: "Three glossy blue domed bonbons, one cut open, in an open box",
+  },
+  "dome-blue-served-photo": {
+    file: "dome-blue-served-photo.webp",
+    alt: "Three glossy blue domed bonbons, one cut open, on a plate",
+  },
+  "dome-blue-spoon-photo": {
+    file: "dome-blue-spoon-photo.webp",
+    alt: "Three glossy blue domed bonbons, one cut open, beside a teaspoon",
+  },
   "dome-pistachio": {
     file: "dome-pistachio.webp",
     alt: "Three glossy green domed bonbons, one cut open to its pistachio",
@@ -420,6 +536,18 @@ export const photographs = {
   "dome-pistachio-detail-photo": {
     file: "dome-pistachio-detail-photo.webp",
     alt: "Three glossy green domed bonbons, one cut open to its pistachio, from close up",
+  },
+  "dome-pistachio-boxed-photo": {
+    file: "dome-pistachio-boxed-photo.webp",
+    alt: "Three glossy green domed bonbons, one cut open to its pistachio, in an open box",
+  },
+  "dome-pistachio-served-photo": {
+    file: "dome-pistachio-served-photo.webp",
+    alt: "Three glossy green domed bonbons, one cut open to its pistachio, on a plate",
+  },
+  "dome-pistachio-spoon-photo": {
+    file: "dome-pistachio-spoon-photo.webp",
+    alt: "Three glossy green domed bonbons, one cut open to its pistachio, beside a teaspoon",
   },
   "dome-violet": { file: "dome-violet.webp", alt: "Three glossy violet domed creams, one cut open" },
   "dome-violet-detail-photo": {
@@ -548,6 +676,18 @@ export const photographs = {
     file: "fudge-chocolate-detail-photo.webp",
     alt: "A stack of chocolate fudge cubes, from close up",
   },
+  "fudge-chocolate-boxed-photo": {
+    file: "fudge-chocolate-boxed-photo.webp",
+    alt: "A stack of chocolate fudge cubes, in an open box",
+  },
+  "fudge-chocolate-served-photo": {
+    file: "fudge-chocolate-served-photo.webp",
+    alt: "A stack of chocolate fudge cubes, on a board",
+  },
+  "fudge-chocolate-spoon-photo": {
+    file: "fudge-chocolate-spoon-photo.webp",
+    alt: "A stack of chocolate fudge cubes, beside a teaspoon",
+  },
   "ghosts-white": { file: "ghosts-white.webp", alt: "Five little ghosts in white chocolate" },
   "ghosts-white-detail-photo": {
     file: "ghosts-white-detail-photo.webp",
@@ -644,6 +784,18 @@ export const photographs = {
     file: "half-moon-detail-photo.webp",
     alt: "Three dark chocolate half-moons with white drizzle, one cut open to its caramel and praline, from close up",
   },
+  "half-moon-boxed-photo": {
+    file: "half-moon-boxed-photo.webp",
+    alt: "Three dark chocolate half-moons with white drizzle, one cut open to its caramel and praline, in an open box",
+  },
+  "half-moon-served-photo": {
+    file: "half-moon-served-photo.webp",
+    alt: "Three dark chocolate half-moons with white drizzle, one cut open to its caramel and praline, on a plate",
+  },
+  "half-moon-spoon-photo": {
+    file: "half-moon-spoon-photo.webp",
+    alt: "Three dark chocolate half-moons with white drizzle, one cut open to its caramel and praline, beside a teaspoon",
+  },
   "hazelnuts-milk": { file: "hazelnuts-milk.webp", alt: "A heap of hazelnuts in milk chocolate" },
   "hazelnuts-milk-detail-photo": {
     file: "hazelnuts-milk-detail-photo.webp",
@@ -653,6 +805,18 @@ export const photographs = {
   "heart-ruby-detail-photo": {
     file: "heart-ruby-detail-photo.webp",
     alt: "Three glossy ruby red chocolate hearts, from close up",
+  },
+  "heart-ruby-boxed-photo": {
+    file: "heart-ruby-boxed-photo.webp",
+    alt: "Three glossy ruby red chocolate hearts, in an open box",
+  },
+  "heart-ruby-served-photo": {
+    file: "heart-ruby-served-photo.webp",
+    alt: "Three glossy ruby red chocolate hearts, on a plate",
+  },
+  "heart-ruby-spoon-photo": {
+    file: "heart-ruby-spoon-photo.webp",
+    alt: "Three glossy ruby red chocolate hearts, beside a teaspoon",
   },
   "hearts-black": { file: "hearts-black.webp", alt: "Three glossy black chocolate hearts" },
   "hearts-black-detail-photo": {
@@ -713,6 +877,18 @@ export const photographs = {
     file: "jellies-orchard-detail-photo.webp",
     alt: "Sugared fruit jellies in five colors, from close up",
   },
+  "jellies-orchard-boxed-photo": {
+    file: "jellies-orchard-boxed-photo.webp",
+    alt: "Sugared fruit jellies in five colors, in an open box",
+  },
+  "jellies-orchard-served-photo": {
+    file: "jellies-orchard-served-photo.webp",
+    alt: "Sugared fruit jellies in five colors, on a plate",
+  },
+  "jellies-orchard-spoon-photo": {
+    file: "jellies-orchard-spoon-photo.webp",
+    alt: "Sugared fruit jellies in five colors, beside a teaspoon",
+  },
   "keys-dark": { file: "keys-dark.webp", alt: "Three chocolate keys on a brass ring" },
   "keys-dark-detail-photo": {
     file: "keys-dark-detail-photo.webp",
@@ -765,6 +941,14 @@ export const photographs = {
     file: "lolly-cherry-detail-photo.webp",
     alt: "Two cherry swirl lollipops on sticks, from close up",
   },
+  "lolly-cherry-served-photo": {
+    file: "lolly-cherry-served-photo.webp",
+    alt: "Two cherry swirl lollipops on sticks, on a board",
+  },
+  "lolly-cherry-spoon-photo": {
+    file: "lolly-cherry-spoon-photo.webp",
+    alt: "Two cherry swirl lollipops on sticks, beside a teaspoon",
+  },
   "lolly-orange": { file: "lolly-orange.webp", alt: "Two orange swirl lollipops" },
   "lolly-orange-detail-photo": {
     file: "lolly-orange-detail-photo.webp",
@@ -795,6 +979,18 @@ export const photographs = {
     file: "mint-dark-detail-photo.webp",
     alt: "Two dark mint creams with ridges, one cut open, from close up",
   },
+  "mint-dark-boxed-photo": {
+    file: "mint-dark-boxed-photo.webp",
+    alt: "Two dark mint creams with ridges, one cut open, in an open box",
+  },
+  "mint-dark-served-photo": {
+    file: "mint-dark-served-photo.webp",
+    alt: "Two dark mint creams with ridges, one cut open, on a plate",
+  },
+  "mint-dark-spoon-photo": {
+    file: "mint-dark-spoon-photo.webp",
+    alt: "Two dark mint creams with ridges, one cut open, beside a teaspoon",
+  },
   "mints-green": { file: "mints-green.webp", alt: "Green and white starlight mints in a heap" },
   "mints-green-detail-photo": {
     file: "mints-green-detail-photo.webp",
@@ -809,6 +1005,14 @@ export const photographs = {
   "mints-red-detail-photo": {
     file: "mints-red-detail-photo.webp",
     alt: "Red and white starlight mints in a heap, from close up",
+  },
+  "mints-red-served-photo": {
+    file: "mints-red-served-photo.webp",
+    alt: "Red and white starlight mints in a heap, on a plate",
+  },
+  "mints-red-spoon-photo": {
+    file: "mints-red-spoon-photo.webp",
+    alt: "Red and white starlight mints in a heap, beside a teaspoon",
   },
   "mints-winter": { file: "mints-winter.webp", alt: "Silver blue and white starlight mints" },
   "mints-winter-detail-photo": {
@@ -1020,6 +1224,18 @@ export const photographs = {
     file: "nougat-almond-detail-photo.webp",
     alt: "A stack of white nougat cubes with almonds and pistachios, from close up",
   },
+  "nougat-almond-boxed-photo": {
+    file: "nougat-almond-boxed-photo.webp",
+    alt: "A stack of white nougat cubes with almonds and pistachios, in an open box",
+  },
+  "nougat-almond-served-photo": {
+    file: "nougat-almond-served-photo.webp",
+    alt: "A stack of white nougat cubes with almonds and pistachios, on a plate",
+  },
+  "nougat-almond-spoon-photo": {
+    file: "nougat-almond-spoon-photo.webp",
+    alt: "A stack of white nougat cubes with almonds and pistachios, beside a teaspoon",
+  },
   "one-blackberry-pop": { file: "one-blackberry-pop.webp", alt: "A purple and mint green swirl pop, from above" },
   "one-cherry-pop": { file: "one-cherry-pop.webp", alt: "A red and white swirl pop, from above" },
   "one-lime-pop": { file: "one-lime-pop.webp", alt: "A lime green and white swirl pop, from above" },
@@ -1033,10 +1249,26 @@ export const photographs = {
     file: "orange-dark-detail-photo.webp",
     alt: "Two dark chocolates with candied orange, one cut open, from close up",
   },
+  "orange-dark-boxed-photo": {
+    file: "orange-dark-boxed-photo.webp",
+    alt: "Two dark chocolates with candied orange, one cut open, in an open box",
+  },
+  "orange-dark-served-photo": {
+    file: "orange-dark-served-photo.webp",
+    alt: "Two dark chocolates with candied orange, one cut open, on a plate",
+  },
+  "orange-dark-spoon-photo": {
+    file: "orange-dark-spoon-photo.webp",
+    alt: "Two dark chocolates with candied orange, one cut open, beside a teaspoon",
+  },
   "pastilles-sugar": { file: "pastilles-sugar.webp", alt: "Sugared pastilles in pink, blue and peach" },
   "pastilles-sugar-detail-photo": {
     file: "pastilles-sugar-detail-photo.webp",
     alt: "Sugared pastilles in pink, blue and peach, from close up",
+  },
+  "pastilles-sugar-spoon-photo": {
+    file: "pastilles-sugar-spoon-photo.webp",
+    alt: "Sugared pastilles in pink, blue and peach, beside a teaspoon",
   },
   "paving-peanut": { file: "paving-peanut.webp", alt: "Three rough milk chocolate squares with a peanut and salt" },
   "paving-peanut-detail-photo": {
@@ -1137,6 +1369,18 @@ export const photographs = {
   "salt-milk-detail-photo": {
     file: "salt-milk-detail-photo.webp",
     alt: "Two squares of milk chocolate with sea salt flakes, from close up",
+  },
+  "salt-milk-boxed-photo": {
+    file: "salt-milk-boxed-photo.webp",
+    alt: "Two squares of milk chocolate with sea salt flakes, in an open box",
+  },
+  "salt-milk-served-photo": {
+    file: "salt-milk-served-photo.webp",
+    alt: "Two squares of milk chocolate with sea salt flakes, on a plate",
+  },
+  "salt-milk-spoon-photo": {
+    file: "salt-milk-spoon-photo.webp",
+    alt: "Two squares of milk chocolate with sea salt flakes, beside a teaspoon",
   },
   "set-advent": { file: "set-advent.webp", alt: "A red gift box, candy canes and foil stars before it" },
   "set-birthday": { file: "set-birthday.webp", alt: "A striped box, pops and foil hearts before it" },
@@ -1251,6 +1495,10 @@ export const photographs = {
     alt: "A closed kraft box, green mints and wrapped chews before it",
   },
   "sheet-allergens": { file: "sheet-allergens.webp", alt: "A printed table of allergens" },
+  "sleeves-firm-photo": {
+    file: "sleeves-firm-photo.webp",
+    alt: "Three flat chocolate boxes, each in a cream paper sleeve with a firm's sign",
+  },
   "spiral-white": { file: "spiral-white.webp", alt: "Three white chocolates with a milk chocolate spiral" },
   "spiral-white-detail-photo": {
     file: "spiral-white-detail-photo.webp",
@@ -1313,6 +1561,10 @@ export const photographs = {
     file: "tasting-kit-detail-photo.webp",
     alt: "Paper cups, some with a bonbon, and little flags on toothpicks, from close up",
   },
+  "tasting-kit-served-photo": {
+    file: "tasting-kit-served-photo.webp",
+    alt: "Paper cups, some with a bonbon, and little flags on toothpicks, on a board",
+  },
   "tent-graduation": { file: "tent-graduation.webp", alt: "A folded card on a table, a flat navy box printed on it" },
   "thimble-caramel": {
     file: "thimble-caramel.webp",
@@ -1322,10 +1574,34 @@ export const photographs = {
     file: "thimble-caramel-detail-photo.webp",
     alt: "Two milk chocolate thimbles with sea salt, one cut open to its caramel, from close up",
   },
+  "thimble-caramel-boxed-photo": {
+    file: "thimble-caramel-boxed-photo.webp",
+    alt: "Two milk chocolate thimbles with sea salt, one cut open to its caramel, in an open box",
+  },
+  "thimble-caramel-served-photo": {
+    file: "thimble-caramel-served-photo.webp",
+    alt: "Two milk chocolate thimbles with sea salt, one cut open to its caramel, on a plate",
+  },
+  "thimble-caramel-spoon-photo": {
+    file: "thimble-caramel-spoon-photo.webp",
+    alt: "Two milk chocolate thimbles with sea salt, one cut open to its caramel, beside a teaspoon",
+  },
   "thins-almond": { file: "thins-almond.webp", alt: "Paper-thin discs of dark chocolate with flaked almonds" },
   "thins-almond-detail-photo": {
     file: "thins-almond-detail-photo.webp",
     alt: "Paper-thin discs of dark chocolate with flaked almonds, from close up",
+  },
+  "thins-almond-boxed-photo": {
+    file: "thins-almond-boxed-photo.webp",
+    alt: "Paper-thin discs of dark chocolate with flaked almonds, in an open box",
+  },
+  "thins-almond-served-photo": {
+    file: "thins-almond-served-photo.webp",
+    alt: "Paper-thin discs of dark chocolate with flaked almonds, on a plate",
+  },
+  "thins-almond-spoon-photo": {
+    file: "thins-almond-spoon-photo.webp",
+    alt: "Paper-thin discs of dark chocolate with flaked almonds, beside a teaspoon",
   },
   "three-acai-button": { file: "three-acai-button.webp", alt: "Three round dark berry jellies in sugar, from above" },
   "three-creme-brulee": {
@@ -1421,6 +1697,18 @@ export const photographs = {
     file: "toffee-copper-detail-photo.webp",
     alt: "Shards of toffee under dark chocolate and chopped almonds, from close up",
   },
+  "toffee-copper-boxed-photo": {
+    file: "toffee-copper-boxed-photo.webp",
+    alt: "Shards of toffee under dark chocolate and chopped almonds, in an open box",
+  },
+  "toffee-copper-served-photo": {
+    file: "toffee-copper-served-photo.webp",
+    alt: "Shards of toffee under dark chocolate and chopped almonds, on a board",
+  },
+  "toffee-copper-spoon-photo": {
+    file: "toffee-copper-spoon-photo.webp",
+    alt: "Shards of toffee under dark chocolate and chopped almonds, beside a teaspoon",
+  },
   "toffee-layers": {
     file: "toffee-layers.webp",
     alt: "Squares of toffee and biscuit in seven layers under milk chocolate",
@@ -1469,6 +1757,18 @@ export const photographs = {
     file: "truffles-champagne-detail-photo.webp",
     alt: "Pale pink truffles in a heap, one halved, from close up",
   },
+  "truffles-champagne-boxed-photo": {
+    file: "truffles-champagne-boxed-photo.webp",
+    alt: "Pale pink truffles in a heap, one halved, in an open box",
+  },
+  "truffles-champagne-served-photo": {
+    file: "truffles-champagne-served-photo.webp",
+    alt: "Pale pink truffles in a heap, one halved, on a plate",
+  },
+  "truffles-champagne-spoon-photo": {
+    file: "truffles-champagne-spoon-photo.webp",
+    alt: "Pale pink truffles in a heap, one halved, beside a teaspoon",
+  },
   "truffles-cinnamon": { file: "truffles-cinnamon.webp", alt: "Truffles dusted with cinnamon, one halved" },
   "truffles-cinnamon-detail-photo": {
     file: "truffles-cinnamon-detail-photo.webp",
@@ -1479,6 +1779,18 @@ export const photographs = {
     file: "truffles-citrus-detail-photo.webp",
     alt: "Lemon yellow truffles, one halved, from close up",
   },
+  "truffles-citrus-boxed-photo": {
+    file: "truffles-citrus-boxed-photo.webp",
+    alt: "Lemon yellow truffles, one halved, in an open box",
+  },
+  "truffles-citrus-served-photo": {
+    file: "truffles-citrus-served-photo.webp",
+    alt: "Lemon yellow truffles, one halved, on a plate",
+  },
+  "truffles-citrus-spoon-photo": {
+    file: "truffles-citrus-spoon-photo.webp",
+    alt: "Lemon yellow truffles, one halved, beside a teaspoon",
+  },
   "truffles-cocoa": {
     file: "truffles-cocoa.webp",
     alt: "Cocoa-dusted, nut-rolled and white truffles in a heap, one halved",
@@ -1487,20 +1799,73 @@ export const photographs = {
     file: "truffles-cocoa-detail-photo.webp",
     alt: "Cocoa-dusted, nut-rolled and white truffles in a heap, one halved, from close up",
   },
+  "truffles-cocoa-boxed-photo": {
+    file: "truffles-cocoa-boxed-photo.webp",
+    alt: "Cocoa-dusted, nut-rolled and white truffles in a heap, one halved, in an open box",
+  },
+  "truffles-cocoa-served-photo": {
+    file: "truffles-cocoa-served-photo.webp",
+    alt: "Cocoa-dusted, nut-rolled and white truffles in a heap, one halved, on a plate",
+  },
+  "truffles-cocoa-spoon-photo": {
+    file: "truffles-cocoa-spoon-photo.webp",
+    alt: "Cocoa-dusted, nut-rolled and white truffles in a heap, one halved, beside a teaspoon",
+  },
   "truffles-earl-grey": { file: "truffles-earl-grey.webp", alt: "Dark truffles, two of them in dusky violet sugar" },
   "truffles-earl-grey-detail-photo": {
     file: "truffles-earl-grey-detail-photo.webp",
     alt: "Dark truffles, two of them in dusky violet sugar, from close up",
+  },
+  "truffles-earl-grey-boxed-photo": {
+    file: "truffles-earl-grey-boxed-photo.webp",
+    alt: "Dark truffles, two of them in dusky violet sugar, in an open box",
+  },
+  "truffles-earl-grey-served-photo": {
+    file: "truffles-earl-grey-served-photo.webp",
+    alt: "Dark truffles, two of them in dusky violet sugar, on a plate",
+  },
+  "truffles-earl-grey-spoon-photo": {
+    file: "truffles-earl-grey-spoon-photo.webp",
+    alt: "Dark truffles, two of them in dusky violet sugar, beside a teaspoon",
   },
   "truffles-ginger": { file: "truffles-ginger.webp", alt: "Golden truffles dusted in ginger, one halved" },
   "truffles-ginger-detail-photo": {
     file: "truffles-ginger-detail-photo.webp",
     alt: "Golden truffles dusted in ginger, one halved, from close up",
   },
+  "truffles-hazelnut": { file: "truffles-hazelnut.webp", alt: "Truffles rolled in chopped hazelnuts" },
+  "truffles-hazelnut-detail-photo": {
+    file: "truffles-hazelnut-detail-photo.webp",
+    alt: "Truffles rolled in chopped hazelnuts, from close up",
+  },
+  "truffles-hazelnut-boxed-photo": {
+    file: "truffles-hazelnut-boxed-photo.webp",
+    alt: "Truffles rolled in chopped hazelnuts, in an open box",
+  },
+  "truffles-hazelnut-served-photo": {
+    file: "truffles-hazelnut-served-photo.webp",
+    alt: "Truffles rolled in chopped hazelnuts, on a plate",
+  },
+  "truffles-hazelnut-spoon-photo": {
+    file: "truffles-hazelnut-spoon-photo.webp",
+    alt: "Truffles rolled in chopped hazelnuts, beside a teaspoon",
+  },
   "truffles-oat": { file: "truffles-oat.webp", alt: "Very dark cocoa-dusted truffles, one halved" },
   "truffles-oat-detail-photo": {
     file: "truffles-oat-detail-photo.webp",
     alt: "Very dark cocoa-dusted truffles, one halved, from close up",
+  },
+  "truffles-oat-boxed-photo": {
+    file: "truffles-oat-boxed-photo.webp",
+    alt: "Very dark cocoa-dusted truffles, one halved, in an open box",
+  },
+  "truffles-oat-served-photo": {
+    file: "truffles-oat-served-photo.webp",
+    alt: "Very dark cocoa-dusted truffles, one halved, on a plate",
+  },
+  "truffles-oat-spoon-photo": {
+    file: "truffles-oat-spoon-photo.webp",
+    alt: "Very dark cocoa-dusted truffles, one halved, beside a teaspoon",
   },
   "truffles-pumpkin-seed": {
     file: "truffles-pumpkin-seed.webp",
@@ -1534,6 +1899,14 @@ export const photographs = {
   "twists-mixed-detail-photo": {
     file: "twists-mixed-detail-photo.webp",
     alt: "Twist-wrapped chews in stripes and foil, from close up",
+  },
+  "twists-mixed-served-photo": {
+    file: "twists-mixed-served-photo.webp",
+    alt: "Twist-wrapped chews in stripes and foil, on a plate",
+  },
+  "twists-mixed-spoon-photo": {
+    file: "twists-mixed-spoon-photo.webp",
+    alt: "Twist-wrapped chews in stripes and foil, beside a teaspoon",
   },
   "twists-vivid": { file: "twists-vivid.webp", alt: "Twist-wrapped sweets in green, blue and violet" },
   "twists-vivid-detail-photo": {
@@ -1651,6 +2024,7 @@ export const photographOf: Readonly<Record<string, keyof typeof photographs>> = 
   "tray-12-photo": "tray-12-navy-detail-photo",
   truffles: "truffles-cocoa",
   "truffles-citrus": "truffles-citrus",
+  "truffles-crumb": "truffles-hazelnut",
   "truffles-dusk": "truffles-earl-grey",
   "truffles-midnight": "truffles-oat",
   "truffles-photo": "truffles-cocoa-detail-photo",
@@ -1667,15 +2041,53 @@ export const photographOf: Readonly<Record<string, keyof typeof photographs>> = 
 
 /** The finished photographs that show a product, by its id; the first one first. */
 export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeof photographs)[]>> = {
-  "480127": ["half-moon", "half-moon-detail-photo", "praline-drizzle", "praline-drizzle-detail-photo"],
+  "480127": [
+    "half-moon",
+    "half-moon-detail-photo",
+    "half-moon-spoon-photo",
+    "half-moon-boxed-photo",
+    "half-moon-served-photo",
+    "praline-drizzle",
+    "praline-drizzle-detail-photo",
+  ],
   "480130": ["tray-24", "tray-24-detail-photo", "hero-assortment-photo"],
-  "480133": ["dome-blue", "dome-blue-detail-photo"],
+  "480133": [
+    "dome-blue",
+    "dome-blue-detail-photo",
+    "dome-blue-spoon-photo",
+    "dome-blue-boxed-photo",
+    "dome-blue-served-photo",
+  ],
   "480136": ["dome-violet", "dome-violet-detail-photo"],
-  "480139": ["dome-pistachio", "dome-pistachio-detail-photo"],
-  "480142": ["heart-ruby", "heart-ruby-detail-photo"],
+  "480139": [
+    "dome-pistachio",
+    "dome-pistachio-detail-photo",
+    "dome-pistachio-spoon-photo",
+    "dome-pistachio-boxed-photo",
+    "dome-pistachio-served-photo",
+  ],
+  "480142": [
+    "heart-ruby",
+    "heart-ruby-detail-photo",
+    "heart-ruby-spoon-photo",
+    "heart-ruby-boxed-photo",
+    "heart-ruby-served-photo",
+  ],
   "480145": ["tray-12-navy", "tray-12-navy-detail-photo"],
-  "480148": ["thimble-caramel", "thimble-caramel-detail-photo"],
-  "480401": ["orange-dark", "orange-dark-detail-photo"],
+  "480148": [
+    "thimble-caramel",
+    "thimble-caramel-detail-photo",
+    "thimble-caramel-spoon-photo",
+    "thimble-caramel-boxed-photo",
+    "thimble-caramel-served-photo",
+  ],
+  "480401": [
+    "orange-dark",
+    "orange-dark-detail-photo",
+    "orange-dark-spoon-photo",
+    "orange-dark-boxed-photo",
+    "orange-dark-served-photo",
+  ],
   "480404": [
     "logs-walnut",
     "logs-walnut-detail-photo",
@@ -1684,12 +2096,35 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "fudge-chocolate",
     "fudge-chocolate-detail-photo",
   ],
-  "480407": ["coffee-oval", "coffee-oval-detail-photo"],
-  "480410": ["mint-dark", "mint-dark-detail-photo"],
-  "480413": ["thins-almond", "thins-almond-detail-photo", "toffee-copper", "toffee-copper-detail-photo"],
+  "480407": [
+    "coffee-oval",
+    "coffee-oval-detail-photo",
+    "coffee-oval-spoon-photo",
+    "coffee-oval-boxed-photo",
+    "coffee-oval-served-photo",
+  ],
+  "480410": [
+    "mint-dark",
+    "mint-dark-detail-photo",
+    "mint-dark-spoon-photo",
+    "mint-dark-boxed-photo",
+    "mint-dark-served-photo",
+  ],
+  "480413": [
+    "thins-almond",
+    "thins-almond-detail-photo",
+    "thins-almond-spoon-photo",
+    "thins-almond-boxed-photo",
+    "thins-almond-served-photo",
+    "toffee-copper",
+    "toffee-copper-detail-photo",
+  ],
   "480416": [
     "cherries-cordial",
     "cherries-cordial-detail-photo",
+    "cherries-cordial-spoon-photo",
+    "cherries-cordial-boxed-photo",
+    "cherries-cordial-served-photo",
     "heart-ruby",
     "heart-ruby-detail-photo",
     "foil-hearts",
@@ -1712,12 +2147,54 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "brittle-peanut",
     "brittle-peanut-detail-photo",
   ],
-  "481101": ["truffles-cocoa", "truffles-cocoa-detail-photo", "recipe-truffles-photo"],
-  "481104": ["truffles-champagne", "truffles-champagne-detail-photo"],
-  "481107": ["truffles-earl-grey", "truffles-earl-grey-detail-photo"],
-  "481110": ["truffles-oat", "truffles-oat-detail-photo"],
-  "481116": ["truffles-citrus", "truffles-citrus-detail-photo"],
-  "481119": ["truffles-cinnamon", "truffles-cinnamon-detail-photo"],
+  "481101": [
+    "truffles-cocoa",
+    "truffles-cocoa-detail-photo",
+    "truffles-cocoa-spoon-photo",
+    "truffles-cocoa-boxed-photo",
+    "truffles-cocoa-served-photo",
+  ],
+  "481104": [
+    "truffles-champagne",
+    "truffles-champagne-detail-photo",
+    "truffles-champagne-spoon-photo",
+    "truffles-champagne-boxed-photo",
+    "truffles-champagne-served-photo",
+  ],
+  "481107": [
+    "truffles-earl-grey",
+    "truffles-earl-grey-detail-photo",
+    "truffles-earl-grey-spoon-photo",
+    "truffles-earl-grey-boxed-photo",
+    "truffles-earl-grey-served-photo",
+  ],
+  "481110": [
+    "truffles-oat",
+    "truffles-oat-detail-photo",
+    "truffles-oat-spoon-photo",
+    "truffles-oat-boxed-photo",
+    "truffles-oat-served-photo",
+  ],
+  "481113": [
+    "truffles-hazelnut",
+    "truffles-hazelnut-detail-photo",
+    "truffles-hazelnut-spoon-photo",
+    "truffles-hazelnut-boxed-photo",
+    "truffles-hazelnut-served-photo",
+  ],
+  "481116": [
+    "truffles-citrus",
+    "truffles-citrus-detail-photo",
+    "truffles-citrus-spoon-photo",
+    "truffles-citrus-boxed-photo",
+    "truffles-citrus-served-photo",
+  ],
+  "481119": [
+    "truffles-cinnamon",
+    "truffles-cinnamon-detail-photo",
+    "truffles-hazelnut",
+    "truffles-hazelnut-detail-photo",
+  ],
   "481122": ["truffles-sesame", "truffles-sesame-detail-photo"],
   "481125": [
     "truffles-cafe-au-lait",
@@ -1733,9 +2210,25 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   ],
   "481131": ["truffles-pumpkin-seed", "truffles-pumpkin-seed-detail-photo"],
   "481134": ["truffles-ginger", "truffles-ginger-detail-photo", "truffles-cinnamon", "truffles-cinnamon-detail-photo"],
-  "482101": ["bar-midnight-orchard", "bar-midnight-orchard-detail-photo", "hero-bars-photo"],
-  "482104": ["salt-milk", "salt-milk-detail-photo"],
-  "482107": ["bar-golden-hour", "bar-golden-hour-detail-photo", "hero-bars-photo"],
+  "482101": [
+    "bar-midnight-orchard",
+    "bar-midnight-orchard-detail-photo",
+    "bar-midnight-orchard-spoon-photo",
+    "bar-midnight-orchard-served-photo",
+  ],
+  "482104": [
+    "salt-milk",
+    "salt-milk-detail-photo",
+    "salt-milk-spoon-photo",
+    "salt-milk-boxed-photo",
+    "salt-milk-served-photo",
+  ],
+  "482107": [
+    "bar-golden-hour",
+    "bar-golden-hour-detail-photo",
+    "bar-golden-hour-spoon-photo",
+    "bar-golden-hour-served-photo",
+  ],
   "482110": ["bar-cherry-snap", "bar-cherry-snap-detail-photo"],
   "482113": ["bar-peppermint-window", "bar-peppermint-window-detail-photo"],
   "482116": ["bar-plum-duff", "bar-plum-duff-detail-photo"],
@@ -1745,9 +2238,9 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "set-case-midnight-orchard",
     "bar-midnight-orchard",
     "bar-midnight-orchard-detail-photo",
-    "hero-bars-photo",
+    "bar-midnight-orchard-served-photo",
   ],
-  "482128": ["set-case-golden-hour", "bar-golden-hour", "bar-golden-hour-detail-photo", "hero-bars-photo"],
+  "482128": ["set-case-golden-hour", "bar-golden-hour", "bar-golden-hour-detail-photo", "bar-golden-hour-served-photo"],
   "482131": ["set-case-blue-sky", "bar-blue-sky", "bar-blue-sky-detail-photo"],
   "482134": [
     "set-case-peppermint",
@@ -1775,15 +2268,49 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   ],
   "482146": ["almonds-cocoa", "almonds-cocoa-detail-photo", "almonds-candied", "almonds-candied-detail-photo"],
   "482149": ["honeycomb-rubble", "honeycomb-rubble-detail-photo", "brittle-cashew", "brittle-cashew-detail-photo"],
-  "483101": ["brittle-peanut", "brittle-peanut-detail-photo", "recipe-brittle-photo"],
-  "483104": ["toffee-copper", "toffee-copper-detail-photo"],
+  "483101": [
+    "brittle-peanut",
+    "brittle-peanut-detail-photo",
+    "brittle-peanut-spoon-photo",
+    "brittle-peanut-boxed-photo",
+    "brittle-peanut-served-photo",
+    "recipe-brittle-photo",
+  ],
+  "483104": [
+    "toffee-copper",
+    "toffee-copper-detail-photo",
+    "toffee-copper-spoon-photo",
+    "toffee-copper-boxed-photo",
+    "toffee-copper-served-photo",
+  ],
   "483107": ["brittle-cashew", "brittle-cashew-detail-photo"],
-  "483110": ["bark-winter-berry", "bark-winter-berry-detail-photo", "recipe-bark-photo"],
-  "483113": ["fudge-chocolate", "fudge-chocolate-detail-photo", "recipe-fudge-photo"],
-  "483116": ["nougat-almond", "nougat-almond-detail-photo"],
+  "483110": [
+    "bark-winter-berry",
+    "bark-winter-berry-detail-photo",
+    "bark-winter-berry-spoon-photo",
+    "bark-winter-berry-boxed-photo",
+    "bark-winter-berry-served-photo",
+  ],
+  "483113": [
+    "fudge-chocolate",
+    "fudge-chocolate-detail-photo",
+    "fudge-chocolate-spoon-photo",
+    "fudge-chocolate-boxed-photo",
+    "fudge-chocolate-served-photo",
+  ],
+  "483116": [
+    "nougat-almond",
+    "nougat-almond-detail-photo",
+    "nougat-almond-spoon-photo",
+    "nougat-almond-boxed-photo",
+    "nougat-almond-served-photo",
+  ],
   "483119": [
     "clusters-pecan",
     "clusters-pecan-detail-photo",
+    "clusters-pecan-spoon-photo",
+    "clusters-pecan-boxed-photo",
+    "clusters-pecan-served-photo",
     "walnut-milk",
     "walnut-milk-detail-photo",
     "hazelnuts-milk",
@@ -1801,15 +2328,34 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "483134": ["rocky-coast", "rocky-coast-detail-photo", "fudge-chocolate", "fudge-chocolate-detail-photo"],
   "483137": ["bark-macadamia", "bark-macadamia-detail-photo", "bark-winter-berry", "bark-winter-berry-detail-photo"],
   "483140": ["almonds-candied", "almonds-candied-detail-photo"],
-  "484101": ["bears-six-fruits", "bears-six-fruits-detail-photo", "bag-bears", "bag-bears-detail-photo"],
+  "484101": [
+    "bears-six-fruits",
+    "bears-six-fruits-detail-photo",
+    "bears-six-fruits-spoon-photo",
+    "bears-six-fruits-served-photo",
+    "bag-bears",
+    "bag-bears-detail-photo",
+  ],
   "484104": ["bears-sour", "bears-sour-detail-photo", "bears-six-fruits", "bears-six-fruits-detail-photo"],
-  "484107": ["jellies-orchard", "jellies-orchard-detail-photo"],
-  "484110": ["pastilles-sugar", "pastilles-sugar-detail-photo"],
+  "484107": [
+    "jellies-orchard",
+    "jellies-orchard-detail-photo",
+    "jellies-orchard-spoon-photo",
+    "jellies-orchard-boxed-photo",
+    "jellies-orchard-served-photo",
+  ],
+  "484110": ["pastilles-sugar", "pastilles-sugar-detail-photo", "pastilles-sugar-spoon-photo"],
   "484113": ["beans-pocket", "beans-pocket-detail-photo"],
   "484116": ["delight-rose", "delight-rose-detail-photo"],
   "484119": ["jar-bears", "jar-bears-detail-photo", "bears-six-fruits", "bears-six-fruits-detail-photo"],
-  "485101": ["twists-mixed", "twists-mixed-detail-photo"],
-  "485104": ["caramels-salted", "caramels-salted-detail-photo", "recipe-caramels-photo"],
+  "485101": ["twists-mixed", "twists-mixed-detail-photo", "twists-mixed-spoon-photo", "twists-mixed-served-photo"],
+  "485104": [
+    "caramels-salted",
+    "caramels-salted-detail-photo",
+    "caramels-salted-spoon-photo",
+    "caramels-salted-boxed-photo",
+    "caramels-salted-served-photo",
+  ],
   "485107": ["licorice-black", "licorice-black-detail-photo"],
   "485110": ["licorice-cherry", "licorice-cherry-detail-photo"],
   "485113": ["twists-handful", "twists-handful-detail-photo"],
@@ -1824,13 +2370,19 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "485210": ["cups-almond", "cups-almond-detail-photo", "almond-blond", "almond-blond-detail-photo"],
   "485213": ["mix-coconut", "mix-coconut-detail-photo", "caramels-salted", "caramels-salted-detail-photo"],
   "485216": ["bears-chocolate", "bears-chocolate-detail-photo", "bears-sour", "bears-sour-detail-photo"],
-  "486101": ["lolly-cherry", "lolly-cherry-detail-photo"],
+  "486101": ["lolly-cherry", "lolly-cherry-detail-photo", "lolly-cherry-spoon-photo", "lolly-cherry-served-photo"],
   "486104": ["lolly-bunch", "lolly-bunch-detail-photo"],
   "486107": ["lolly-blackberry", "lolly-blackberry-detail-photo", "lolly-bunch", "lolly-bunch-detail-photo"],
   "486110": ["lolly-root-beer", "lolly-root-beer-detail-photo"],
   "486113": ["lantern-pops", "lolly-orange", "lolly-orange-detail-photo"],
-  "487101": ["mints-red", "mints-red-detail-photo", "hero-sweets-photo"],
-  "487104": ["canes-red", "canes-red-detail-photo"],
+  "487101": [
+    "mints-red",
+    "mints-red-detail-photo",
+    "mints-red-spoon-photo",
+    "mints-red-served-photo",
+    "hero-sweets-photo",
+  ],
+  "487104": ["canes-red", "canes-red-detail-photo", "canes-red-spoon-photo", "canes-red-served-photo"],
   "487107": ["canes-frosty", "canes-frosty-detail-photo"],
   "487110": ["jar-lemon", "jar-lemon-detail-photo"],
   "487113": ["jar-cherry", "jar-cherry-detail-photo"],
@@ -2206,7 +2758,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "case-band-camp-detail-photo",
     "bar-golden-hour",
     "bar-golden-hour-detail-photo",
-    "hero-bars-photo",
+    "bar-golden-hour-served-photo",
   ],
   "495104": ["set-roof-fund", "tray-24", "tray-24-detail-photo", "gift-garden", "gift-garden-detail-photo"],
   "495107": ["bag-swim-team", "bag-swim-team-detail-photo", "bears-sour", "bears-sour-detail-photo"],

@@ -42,6 +42,20 @@ test("every product that can be eaten has a shot of its own planned", () => {
   expect(without.map(({ name }) => name)).toEqual(["E-Gift Card"]);
 });
 
+test("a sweet beside a teaspoon is seen whole and from close up before it, and served after it", () => {
+  const galleries = products.map((product) => ({
+    name: product.name,
+    files: picturesShown(product).map((name) => pictures[name].file.replace(/\.webp$/, "")),
+  }));
+  const measured = galleries.filter(({ files }) => files.some((file) => file.endsWith("-spoon-photo")));
+  expect(measured.length).toBeGreaterThan(30);
+  const others = measured.filter(({ files: [whole = "", ...more] }) => {
+    const own = more.filter((file) => file.startsWith(`${whole}-`)).map((file) => file.slice(whole.length + 1));
+    return !/^detail-photo,spoon-photo,(boxed-photo,)?served-photo$/.test(own.join());
+  });
+  expect(others.map(({ name }) => name)).toEqual(["Sugar Pastilles"]);
+});
+
 test("every sweet that goes into a box of one's own has a cut-out from straight above, and nothing else has", () => {
   const pieces = products.filter(({ flags }) => flags?.includes("customMixPiece")).map(({ id }) => id);
   expect(pieces.length).toBeGreaterThan(30);

@@ -64,7 +64,7 @@ No purchase necessary. One entry per person. Open to residents of the United Sta
         eventId: "tasting-club",
         eventPhase: "2",
         headline: "Taste before everybody else",
-        media: media("tasting-kit-detail-photo"),
+        media: media("tasting-kit-served-photo"),
         bodyText: "Four small boxes a year, one page of questions in each, and nothing to pay.",
         checkboxes: [
           {

@@ -139,7 +139,7 @@ Tell us how many and how it should look. You see a proof before anything is prin
       block(
         "app-placeholder",
         "Form: logo sleeve",
-        { headline: "Tell us about your sleeve", media: media("tray-12-photo") },
+        { headline: "Tell us about your sleeve", media: media("sleeves-firm-photo") },
         "logo-sleeve-form",
       ),
       block("button", "Buttons: logo-sleeve", {

@@ -6,6 +6,8 @@ const alternatives: Readonly<Record<string, string>> = {
   ...tableAlternatives,
   "Paper cups, some with a bonbon, and little flags on toothpicks":
     "Des caissettes de papier, certaines garnies d’un bonbon, et de petits fanions sur des cure-dents",
+  "Three flat chocolate boxes, each in a cream paper sleeve with a firm's sign":
+    "Trois boîtes plates de chocolats, chacune dans un fourreau de papier crème à l’enseigne d’une entreprise",
   "Two swirled lollipops, one pink and one teal": "Deux sucettes tourbillon, l’une rose et l’autre turquoise",
   "A dark chocolate bonbon with white drizzle": "Un bonbon de chocolat noir aux filets blancs",
   "A red gift box tied with gold ribbon": "Une boîte-cadeau rouge nouée d’un ruban doré",
@@ -87,11 +89,20 @@ const alternatives: Readonly<Record<string, string>> = {
   ...placeAlternatives,
 };
 
-const CLOSE = ", from close up";
+/** What is added to what a picture shows, where the same sweets stand somewhere else or are seen from near. */
+const additions: readonly (readonly [english: string, french: string])[] = [
+  [", from close up", ", de tout près"],
+  [", beside a teaspoon", ", à côté d’une cuillère à thé"],
+  [", in an open box", ", dans une boîte ouverte"],
+  [", on a plate", ", sur une assiette"],
+  [", on a board", ", sur une planche"],
+];
 
 /** What a picture shows, in French; undefined where nobody has said it. */
 export const frenchAlternative = (english: string): string | undefined => {
-  if (!english.endsWith(CLOSE)) return alternatives[english];
-  const whole = alternatives[english.slice(0, -CLOSE.length)];
-  return whole && `${whole}, de tout près`;
+  const addition = additions.find(([end]) => english.endsWith(end));
+  if (!addition) return alternatives[english];
+  const [end, frenchEnd] = addition;
+  const whole = alternatives[english.slice(0, -end.length)];
+  return whole && whole + frenchEnd;
 };

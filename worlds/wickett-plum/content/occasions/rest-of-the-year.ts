@@ -47,7 +47,7 @@ Bring something that can stand between two people on a bench: brittle, nuts, pop
       {
         headline: "For the one who reads",
         bodyText: "Sweets that leave no mark on paper, and a bookmark.",
-        picture: "sea-salt-photo",
+        picture: "salt-milk-served-photo",
         link: ["See the Reading Lamp Box", "/gift-boxes/the-reading-lamp-box/491204.html"],
       },
       {
