@@ -6,6 +6,8 @@ import { rowOfRoute } from "./route-row.ts";
 const REST_MS = 80;
 /** Kinds of pages whose data may be asked for before anybody wants it. */
 const foreseeable = new Set(["search results", "product page", "content"]);
+/** Whoever looks at their bag goes on to the checkout: what else is linked there is fetched once it is pointed at. */
+const wayOn: Readonly<Record<string, string>> = { cart: "checkout" };
 
 interface Connection {
   saveData?: boolean;
@@ -38,7 +40,13 @@ export const startPrefetching = (
   pages: Pick<LoaderCache, "keepAhead" | "isKeptAhead">,
   contextOf: () => Readonly<RouterContextProvider>,
 ): (() => void) => {
-  const matchOf = (url: URL) => matchRoutes(router.routes, url.pathname)?.at(-1);
+  const matchOf = (url: URL | Location) => matchRoutes(router.routes, url.pathname)?.at(-1);
+
+  const pageTypeOf = (url: URL | Location) => rowOfRoute(matchOf(url)?.route)?.pageType ?? "";
+  const isOnTheWay = (url: URL) => {
+    const only = wayOn[pageTypeOf(location)];
+    return only === undefined || only === pageTypeOf(url);
+  };
 
   const fetchScript = (url: URL) => {
     if (isSpared()) return;
@@ -67,15 +75,20 @@ export const startPrefetching = (
     }
   };
 
+  const fetchPage = (url: URL) => {
+    fetchScript(url);
+    void fetchData(url);
+  };
+
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = ({ target }: Event) => {
     clearTimeout(timer);
     const url = pageOf(target);
-    if (url) timer = setTimeout(() => void fetchData(url), REST_MS);
+    if (url) timer = setTimeout(() => fetchPage(url), REST_MS);
   };
   const touch = ({ target }: Event) => {
     const url = pageOf(target);
-    if (url) void fetchData(url);
+    if (url) fetchPage(url);
   };
 
   const observer = new IntersectionObserver((entries) => {
@@ -83,7 +96,7 @@ export const startPrefetching = (
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const url = pageOf(target);
-      if (url) fetchScript(url);
+      if (url && isOnTheWay(url)) fetchScript(url);
     }
   });
   const watch = () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open as openPage } from "../shopper.ts";
+import { fillBag } from "../by-api.ts";
+import { open as openPage, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -120,6 +121,18 @@ test("a link under the pointer is fetched before it is clicked", { tag: "@deskto
   await open({ page, answered }, "/category/chocolates");
   const link = page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]').nth(1);
   const fetched = page.waitForRequest(productCalls);
+  await link.hover();
+  await fetched;
+});
+
+test("a bag fetches the page of a sweet once it is pointed at", { tag: "@desktop" }, async ({ page, answered }) => {
+  await openPage(page, "/login");
+  await fillBag(page, truffles.id);
+  await open({ page, answered }, "/cart");
+  const link = page.getByRole("main").getByRole("link", { name: truffles.name }).first();
+  await expect(link).toBeVisible();
+  await answered();
+  const fetched = page.waitForRequest(/\/static\/.*\.js$/);
   await link.hover();
   await fetched;
 });
