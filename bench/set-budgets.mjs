@@ -1,5 +1,6 @@
 // Writes budgets from what was just measured on a quiet machine: node bench/set-budgets.mjs FILE…
-// Each FILE is one that `npm run bench` or `npm run bench:planted` wrote with `--json FILE`; rows that it does not hold keep their budgets.
+// Each FILE is one that `npm run bench` or `npm run bench:planted` wrote with `--json FILE`.
+// Rows that it does not hold keep their budgets.
 import { readFileSync, writeFileSync } from "node:fs";
 import { budgetOf, isInBytes } from "./budget-of.mjs";
 import { budgetsFile } from "./rows.mjs";
