@@ -1,4 +1,5 @@
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
+import { picturesShown } from "#worlds/wickett-plum/catalogue/pictures-shown.ts";
 import type { PictureName } from "#worlds/wickett-plum/catalogue/pictures.ts";
 import { socialExperiences } from "#worlds/wickett-plum/social-gallery.ts";
 import { startTestVendors, type TestVendors } from "../test-vendors.ts";
@@ -47,7 +48,10 @@ it("what customers posted of a product shows that product, or a box it is in", (
   const shownBy = new Map(
     catalogue.files
       .flatMap(({ products }) => products)
-      .map((product) => [product.id, product.pictures.flatMap((name) => [name, `${name}-photo`])]),
+      .map((product) => [
+        product.id,
+        [...picturesShown(product), ...product.pictures.flatMap((name) => [name, `${name}-photo`])],
+      ]),
   );
   const boxes: PictureName[] = ["the-24-photo", "tray-12-photo"];
   const strange = Object.values(socialExperiences)
