@@ -23,12 +23,22 @@ interface Face {
   last: string;
 }
 
+/** Figures within headings, which are those of text: the numerals of the display face are swashed. */
+interface Figures {
+  family: string;
+  /** The one weight that they have, whatever the heading's is: its strokes are heavier. */
+  weight: string;
+  /** What makes them as high as the capitals of the heading. */
+  "size-adjust": string;
+}
+
 /**
  * The two faces: of headings and of text. They have a file of their own since browsers get them with the sheets, and
  * the name of the brand by itself.
  */
-export const brandFaces: { heading: Face; body: Face } = {
+export const brandFaces: { heading: Face & { figures: Figures }; body: Face } = {
   heading: {
+    figures: { family: "Heading Figures", weight: "650", "size-adjust": "90%" },
     family: "Kalnia Variable",
     weights: "100 700",
     standIns: [

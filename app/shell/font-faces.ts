@@ -13,10 +13,15 @@ const standIns = ({ standIns }: typeof brandFaces.body) =>
     return `@font-face{font-family:"${family}";src:${sources};${weights ? `font-weight:${weights};` : ""}${sizes.join("")}line-gap-override:0%}`;
   });
 
+/** The figures of headings come out of the file of the body's face; letters go on to the heading's own. */
+const figures = ({ family, weight, "size-adjust": size }: typeof brandFaces.heading.figures) =>
+  `@font-face{font-family:"${family}";src:url(${body}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:U+30-39;size-adjust:${size}}`;
+
 /** The rules of the brand's faces, with the files of the build. */
 export const fontFaces = [
   own(brandFaces.heading, heading),
   own(brandFaces.body, body),
+  figures(brandFaces.heading.figures),
   ...standIns(brandFaces.heading),
   ...standIns(brandFaces.body),
 ].join("");

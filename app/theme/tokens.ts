@@ -131,7 +131,7 @@ export const tokens = asTokens({
     },
   },
   fonts: {
-    heading: stackOf(brandFaces.heading),
+    heading: `'${brandFaces.heading.figures.family}', ${stackOf(brandFaces.heading)}`,
     body: stackOf(brandFaces.body),
   },
   fontSizes: {

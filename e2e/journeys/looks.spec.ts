@@ -35,6 +35,30 @@ test("on a phone a price with sizes breaks before its bar, which is not seen the
   await expect(sizes).toHaveCSS("white-space", "nowrap");
 });
 
+test("figures in headings are those of text", { tag: "@desktop" }, async ({ page }) => {
+  await open(page, "/gift-finder?who=friend&budget=30");
+  await expect(page.getByRole("heading", { level: 2, name: /^\d+ ideas$/ })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const client = await page.context().newCDPSession(page);
+  await client.send("DOM.enable");
+  await client.send("CSS.enable");
+  const { root } = await client.send("DOM.getDocument");
+  const { nodeIds } = await client.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: "main h2" });
+  const drawn = await Promise.all(
+    nodeIds.map(async (nodeId) => {
+      const { outerHTML } = await client.send("DOM.getOuterHTML", { nodeId });
+      const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
+      return { outerHTML, fonts: fonts.map(({ familyName, glyphCount }) => `${familyName} ${glyphCount}`) };
+    }),
+  );
+  const ideas = drawn.find(({ outerHTML }) => />\d+ ideas</.test(outerHTML));
+  // Two figures, a space and five letters.
+  expect(ideas?.fonts.toSorted()).toEqual([
+    expect.stringMatching(/^Figtree.* 2$/),
+    expect.stringMatching(/^Kalnia.* 6$/),
+  ]);
+});
+
 test("no title of a card is printed over its picture", { tag: "@both" }, async ({ page }) => {
   for (const address of ["/", "/occasions"]) {
     await open(page, address);
