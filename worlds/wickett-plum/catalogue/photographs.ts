@@ -1833,22 +1833,25 @@ export const photographs = {
     file: "truffles-ginger-detail-photo.webp",
     alt: "Golden truffles dusted in ginger, one halved, from close up",
   },
-  "truffles-hazelnut": { file: "truffles-hazelnut.webp", alt: "Truffles rolled in chopped hazelnuts" },
+  "truffles-hazelnut": {
+    file: "truffles-hazelnut.webp",
+    alt: "Truffles rolled in chopped hazelnuts or cocoa, one halved",
+  },
   "truffles-hazelnut-detail-photo": {
     file: "truffles-hazelnut-detail-photo.webp",
-    alt: "Truffles rolled in chopped hazelnuts, from close up",
+    alt: "Truffles rolled in chopped hazelnuts or cocoa, one halved, from close up",
   },
   "truffles-hazelnut-boxed-photo": {
     file: "truffles-hazelnut-boxed-photo.webp",
-    alt: "Truffles rolled in chopped hazelnuts, in an open box",
+    alt: "Truffles rolled in chopped hazelnuts or cocoa, one halved, in an open box",
   },
   "truffles-hazelnut-served-photo": {
     file: "truffles-hazelnut-served-photo.webp",
-    alt: "Truffles rolled in chopped hazelnuts, on a plate",
+    alt: "Truffles rolled in chopped hazelnuts or cocoa, one halved, on a plate",
   },
   "truffles-hazelnut-spoon-photo": {
     file: "truffles-hazelnut-spoon-photo.webp",
-    alt: "Truffles rolled in chopped hazelnuts, beside a teaspoon",
+    alt: "Truffles rolled in chopped hazelnuts or cocoa, one halved, beside a teaspoon",
   },
   "truffles-oat": { file: "truffles-oat.webp", alt: "Very dark cocoa-dusted truffles, one halved" },
   "truffles-oat-detail-photo": {
