@@ -69,9 +69,7 @@ export const playWalk = async <Answers>(walk: Walk<Answers>): Promise<Answers> =
   nock.enableNetConnect(storefront.host);
   const noteStray = (request: { method?: string; path?: string; host?: string; headers?: Record<string, string> }) => {
     const host = request.headers?.["host"] ?? request.host ?? "";
-    // What an earlier test of the same process still asks its own sandbox is none of this walk's: that has names.
-    if (host !== storefront.host && !host.startsWith("127.0.0.1:"))
-      strays.push(`${request.method ?? ""} ${host}${request.path ?? ""}`);
+    if (host !== storefront.host) strays.push(`${request.method ?? ""} ${host}${request.path ?? ""}`);
   };
   nock.emitter.on("no match", noteStray);
 
