@@ -23,7 +23,7 @@ interface Face {
   last: string;
 }
 
-/** Figures within headings, which are those of text: the numerals of the display face are swashed. */
+/** Figures within headings are those of text: the display face draws its own with flourishes that are hard to read. */
 interface Figures {
   family: string;
   /** The one weight that they have, whatever the heading's is: its strokes are heavier. */

@@ -1,6 +1,7 @@
 import { catalogue } from "#worlds/wickett-plum/catalogue/catalogue.ts";
 import { picturesShown } from "#worlds/wickett-plum/catalogue/pictures-shown.ts";
-import type { PictureName } from "#worlds/wickett-plum/catalogue/pictures.ts";
+import { type PictureName, pictures } from "#worlds/wickett-plum/catalogue/pictures.ts";
+import type { WorldProduct } from "#worlds/wickett-plum/catalogue/world-product.ts";
 import { socialExperiences } from "#worlds/wickett-plum/social-gallery.ts";
 import { startTestVendors, type TestVendors } from "../test-vendors.ts";
 
@@ -44,13 +45,20 @@ it("the pictures of a product are those that show it", async () => {
   expect(none.items).toEqual([]);
 });
 
+/** The pictures of the same sweets in other places: their files are named after that of the first. */
+const ownPlaces = (product: WorldProduct): PictureName[] => {
+  const [first, ...others] = picturesShown(product);
+  const own = first && pictures[first].file.replace(/\.webp$/, "-");
+  return own ? others.filter((name) => pictures[name].file.startsWith(own)) : [];
+};
+
 it("what customers posted of a product shows that product, or a box it is in", () => {
   const shownBy = new Map(
     catalogue.files
       .flatMap(({ products }) => products)
       .map((product) => [
         product.id,
-        [...picturesShown(product), ...product.pictures.flatMap((name) => [name, `${name}-photo`])],
+        [...ownPlaces(product), ...product.pictures.flatMap((name) => [name, `${name}-photo`])],
       ]),
   );
   const boxes: PictureName[] = ["the-24-photo", "tray-12-photo"];
