@@ -1266,6 +1266,10 @@ export const photographs = {
     file: "pastilles-sugar-detail-photo.webp",
     alt: "Sugared pastilles in pink, blue and peach, from close up",
   },
+  "pastilles-sugar-served-photo": {
+    file: "pastilles-sugar-served-photo.webp",
+    alt: "Sugared pastilles in pink, blue and peach, on a plate",
+  },
   "pastilles-sugar-spoon-photo": {
     file: "pastilles-sugar-spoon-photo.webp",
     alt: "Sugared pastilles in pink, blue and peach, beside a teaspoon",
@@ -2347,7 +2351,12 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "jellies-orchard-boxed-photo",
     "jellies-orchard-served-photo",
   ],
-  "484110": ["pastilles-sugar", "pastilles-sugar-detail-photo", "pastilles-sugar-spoon-photo"],
+  "484110": [
+    "pastilles-sugar",
+    "pastilles-sugar-detail-photo",
+    "pastilles-sugar-spoon-photo",
+    "pastilles-sugar-served-photo",
+  ],
   "484113": ["beans-pocket", "beans-pocket-detail-photo"],
   "484116": ["delight-rose", "delight-rose-detail-photo"],
   "484119": ["jar-bears", "jar-bears-detail-photo", "bears-six-fruits", "bears-six-fruits-detail-photo"],

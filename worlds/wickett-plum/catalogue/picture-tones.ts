@@ -255,6 +255,7 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "orange-dark-spoon-photo": "#eae4d5",
   "orchard-jellies-photo": "#8f8471",
   "pastilles-sugar-detail-photo": "#7b6569",
+  "pastilles-sugar-served-photo": "#e0cfc4",
   "pastilles-sugar-spoon-photo": "#cddfd6",
   "paving-peanut-detail-photo": "#5a3421",
   "pocket-beans-photo": "#936d51",
