@@ -81,6 +81,8 @@ export interface Storefront {
   isBackendReady(): Promise<boolean>;
   /** From now on `/readyz` says no and connections are not kept. */
   drain(): void;
+  /** Ends what is done without a request, such as following orders; answers when it is over. */
+  end(): Promise<void>;
 }
 
 /** So long pages share what they have in common. */
@@ -231,5 +233,6 @@ export const createServer = (options: ServerOptions): Storefront => {
     drain: () => {
       draining = true;
     },
+    end: agents.end,
   };
 };

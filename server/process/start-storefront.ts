@@ -59,6 +59,7 @@ const stopOnSignal = ({ config, storefront, listening, store, tracing, log }: Ru
     storefront.drain();
     await pause(drainDelayMs);
     await listening.close(config.commerce.timeoutMs + DRAIN_MARGIN_MS);
+    await storefront.end();
     await store?.close();
     await tracing?.stop().catch((error: unknown) => log.warn({ err: error }, "The last spans could not be sent."));
     log.info("The process stops.");

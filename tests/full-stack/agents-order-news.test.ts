@@ -148,10 +148,11 @@ test("what a process could not tell before it ended is told by the next one, und
   expect(platform.webhooks).toHaveLength(1);
   store = await connect();
   const config = worldConfig({ COMMERCE_API_ORIGIN: shop.sandbox.origin, ...environment() });
-  createTestStorefront(config, { store });
+  const next = createTestStorefront(config, { store });
   for (let tries = 0; platform.webhooks.length < 2 && tries < 100; tries += 1) await pause(50);
   const [, taken] = platform.webhooks;
   expect(taken?.headers["webhook-id"]).toBe(refused.headers["webhook-id"]);
   expect(taken?.body).toBe(refused.body);
+  await next.end();
   await store.close();
 });

@@ -32,7 +32,8 @@ export const startWholeShop = async ({
     CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
     ...environment(sandbox.vendorsOrigin, sandbox.origin),
   });
-  const server = createServer(createTestStorefront(config, storefront).listener);
+  const { listener, end } = createTestStorefront(config, storefront);
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     sandbox,
@@ -40,6 +41,7 @@ export const startWholeShop = async ({
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await end();
       await sandbox.close();
     },
   };

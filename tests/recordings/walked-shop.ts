@@ -100,7 +100,7 @@ const readPage = async (response: Response): Promise<LoadedPage> => {
 /** Starts a storefront of this configuration on a free port. */
 export const listenStorefront = async (environment: Record<string, string>): Promise<ListeningStorefront> => {
   const config = worldConfig({ ...environment });
-  const { listener } = createTestStorefront(config, {
+  const { listener, end } = createTestStorefront(config, {
     createRenderer: createLoaderPages,
     env: environment,
     // Recorded tokens are stand-ins that nobody has signed.
@@ -127,6 +127,7 @@ export const listenStorefront = async (environment: Record<string, string>): Pro
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await end();
     },
   };
 };

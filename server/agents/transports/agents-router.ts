@@ -17,17 +17,25 @@ import { readSignedBody } from "./signed-body.ts";
 /** How long a profile may be kept, in seconds: a key is published so long before it signs. */
 const PROFILE_SECONDS = 300;
 
+/** The shop for assistants, as the server mounts it. */
+interface Agents {
+  router: Router;
+  /** Of the site API. */
+  operations: readonly SiteOperation[];
+  /** Ends what is done without a request; answers when it is over. */
+  end(): Promise<void>;
+}
+
 /**
  * The shop for assistants (Universal Commerce Protocol): its profile at `/.well-known/ucp`, REST and MCP below `/ucp`,
  * and where a person goes on. Nothing of it where `AGENTS_ENABLED` is off.
  */
-export const createAgents = (
-  options: Parameters<typeof createDesk>[0],
-): { router: Router; operations: readonly SiteOperation[] } => {
+export const createAgents = (options: Parameters<typeof createDesk>[0]): Agents => {
   const router = Router();
   const { services } = options;
-  if (!services.config.agents.enabled) return { router, operations: [] };
+  if (!services.config.agents.enabled) return { router, operations: [], end: () => Promise.resolve() };
   const desk = createDesk(options);
+  const { end } = desk.follower;
   // In the shared store wait orders that another process took, or this one before it started anew.
   if (options.store) desk.follower.start();
 
@@ -48,7 +56,7 @@ export const createAgents = (
   router.use([REST_PATH, MCP_PATH], readSignedBody);
   router.use(createRestRouter(desk));
   router.use(createMcpRouter(desk));
-  if (!canActForAccounts(services)) return { router, operations: [] };
+  if (!canActForAccounts(services)) return { router, operations: [], end };
   router.use(createLinkingRouter(services, desk.linking));
-  return { router, operations: createLinkOperations(desk.linking, desk.links) };
+  return { router, operations: createLinkOperations(desk.linking, desk.links), end };
 };

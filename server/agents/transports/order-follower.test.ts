@@ -116,3 +116,18 @@ test("an order that nobody knows any more is not followed", async () => {
   await follower.run();
   expect([told, await kept.take(10, 0)]).toEqual([[], []]);
 });
+
+test("a process that ends looks no more, and leaves what is due to the next one", async () => {
+  const { state, told, make } = follow();
+  const first = make();
+  await first.follow({ sessionId: "s1", site: "us", webhookUrl });
+  const started = told.length;
+  await first.end();
+  expect([started, told.length]).toEqual([0, 1]);
+  state.order = { status: "shipped" };
+  first.start();
+  await first.run();
+  expect(told).toHaveLength(1);
+  await make().run();
+  expect(told).toHaveLength(2);
+});

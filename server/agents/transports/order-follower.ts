@@ -26,8 +26,10 @@ export interface OrderFollower {
   follow(order: Pick<FollowedOrder, "sessionId" | "site" | "webhookUrl">): Promise<void>;
   /** Does what is due; answers when it is done. */
   run(): Promise<void>;
-  /** Looks for what is due from now on, until the process ends or the answered function is called; once is enough. */
-  start(): () => void;
+  /** Looks for what is due from now on; once is enough. */
+  start(): void;
+  /** Looks no more; answers when the look that runs is over. What is due then is left to another process. */
+  end(): Promise<void>;
 }
 
 interface FollowerOptions {
@@ -98,6 +100,7 @@ export const createOrderFollower = (options: FollowerOptions): OrderFollower => 
   };
 
   let timer: NodeJS.Timeout | undefined;
+  let hasEnded = false;
   let running: Promise<void> | undefined;
   const runOnce = async (): Promise<void> => {
     const due = await queue.take(AT_A_TIME, LEASE_MS);
@@ -110,7 +113,10 @@ export const createOrderFollower = (options: FollowerOptions): OrderFollower => 
       ),
     );
   };
-  const run = (): Promise<void> => (running ??= runOnce().finally(() => (running = undefined)));
+  const run = async (): Promise<void> => {
+    if (hasEnded) return;
+    await (running ??= runOnce().finally(() => (running = undefined)));
+  };
 
   return {
     follow: async (order) => {
@@ -119,11 +125,12 @@ export const createOrderFollower = (options: FollowerOptions): OrderFollower => 
     },
     run,
     start: () => {
-      timer ??= setInterval(() => void run(), Math.min(TICK_MS, watchMs)).unref();
-      return () => {
-        clearInterval(timer);
-        timer = undefined;
-      };
+      if (!hasEnded) timer ??= setInterval(() => void run(), Math.min(TICK_MS, watchMs)).unref();
+    },
+    end: async () => {
+      hasEnded = true;
+      clearInterval(timer);
+      await running;
     },
   };
 };
