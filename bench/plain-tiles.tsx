@@ -1,13 +1,12 @@
 import type { CSSProperties } from "react";
-import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { formatMoney } from "#app/domain/format/money.ts";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 
+const money = (amount: number) => formatMoney(amount, "USD", "en-US");
+
 const Tile = ({ tile }: { tile: ProductTile }) => {
-  const intl = useIntl();
-  const money = (amount: number) => formatMoney(amount, "USD", intl.locale);
   return (
     <li className="tile">
       <div className="tile__media">
@@ -28,7 +27,7 @@ const Tile = ({ tile }: { tile: ProductTile }) => {
             />
           )}
         </Link>
-        {tile.badge && <span className="badge">{intl.formatMessage({ id: "badge.new", defaultMessage: "New" })}</span>}
+        {tile.badge && <span className="badge">New</span>}
       </div>
       <h3 className="tile__name">
         <Link to={tile.link}>{tile.name}</Link>
@@ -36,10 +35,9 @@ const Tile = ({ tile }: { tile: ProductTile }) => {
       {tile.price && (
         <p className="price">
           {tile.price.sizes ? (
-            intl.formatMessage(
-              { id: "price.startingAt", defaultMessage: "Starting at <b>{price}</b> | {sizes} Sizes" },
-              { b: (chunks) => <b key="b">{chunks}</b>, price: money(tile.price.standard), sizes: tile.price.sizes },
-            )
+            <>
+              Starting at <b>{money(tile.price.standard)}</b> | {tile.price.sizes} Sizes
+            </>
           ) : (
             <b>{money(tile.price.sale ?? tile.price.standard)}</b>
           )}
@@ -48,13 +46,7 @@ const Tile = ({ tile }: { tile: ProductTile }) => {
       {tile.rating && (
         <span
           className="rating"
-          aria-label={intl.formatMessage(
-            {
-              id: "product.rating",
-              defaultMessage: "{value} out of 5 stars, {count, plural, one {# review} other {# reviews}}",
-            },
-            tile.rating,
-          )}
+          aria-label={`${tile.rating.value} out of 5 stars, ${tile.rating.count} reviews`}
           style={{ "--p": `${tile.rating.value * 20}%` } as CSSProperties}
         >
           {`${tile.rating.value} · ${tile.rating.count}`}
@@ -62,14 +54,17 @@ const Tile = ({ tile }: { tile: ProductTile }) => {
       )}
       <div className="tile__action">
         <button type="button" className="btn btn--line" aria-label={`Add to bag: ${tile.name}`}>
-          {intl.formatMessage({ id: "tile.addToBag", defaultMessage: "Add to bag" })}
+          Add to bag
         </button>
       </div>
     </li>
   );
 };
 
-/** The same tiles as a storefront with a plain style sheet would write them: the floor that ours are held against. */
+/**
+ * The same tiles as a storefront of one language with a plain style sheet would write them: the floor that ours are
+ * held against.
+ */
 export const PlainTiles = ({ tiles }: { tiles: readonly ProductTile[] }) => (
   <ul className="grid-3">
     {tiles.map((tile) => (

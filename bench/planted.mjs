@@ -49,17 +49,18 @@ const runBench = async (part, planted = {}) => {
 };
 
 const kind = "seen, BUDGET TOO KIND";
+const hard = "seen, BUDGET MISSED BY THE PLAIN RUN";
 
 /**
  * A row sees a fifth if what is planted takes it past the budget that its own run without it would be given: budgets
  * of another day hold for that day's machine. One that the file's budget lets pass all the same wants a lower budget.
  */
 const verdictOf = (plain, planted) => {
-  if (!plain.isMet) return "FAILS ANYWAY";
   if (!planted) return "NO PLANT";
   const own = budgetOf(plain) * planted.scale;
   const isSeen = plain.atLeast ? planted.value < plain.value : planted.value > own;
   if (!isSeen) return "NOT SEEN";
+  if (!plain.isMet) return hard;
   return planted.isMet ? kind : "seen";
 };
 
@@ -105,6 +106,6 @@ for (const part of chosen) {
 rmSync(results, { recursive: true, force: true });
 console.table(lines);
 if (values.json) writeFileSync(values.json, JSON.stringify(measured));
-if (lines.some(({ verdict }) => verdict === kind))
-  console.log("Budgets that are too kind: --json FILE, and node bench/set-budgets.mjs FILE.");
+if (lines.some(({ verdict }) => verdict === kind || verdict === hard))
+  console.log("Budgets that do not fit this machine: --json FILE, and node bench/set-budgets.mjs FILE.");
 process.exit(lines.every(({ verdict }) => verdict === "seen") ? 0 : 1);
