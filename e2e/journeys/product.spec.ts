@@ -160,6 +160,8 @@ test("sweets are chosen in a list and on a page, and compared side by side", asy
   await expect(page.getByRole("heading", { level: 1, name: "Compare sweets" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Sweets side by side" }).getByRole("columnheader")).toHaveCount(2);
   await expectAccessible("comparison");
+  await page.getByRole("rowheader", { name: "Shipping" }).evaluate((row) => row.scrollIntoView({ block: "center" }));
+  for (const name of await page.getByRole("columnheader").all()) await expect(name).toBeInViewport({ ratio: 1 });
   await page.reload();
   await expect(page.getByRole("columnheader")).toHaveCount(2);
 });

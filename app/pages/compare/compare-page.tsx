@@ -153,7 +153,12 @@ export default function ComparePage() {
       </h1>
       <PageError message={state.status === "error" ? state.message : null} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways has to be reachable with the keyboard */}
-      <section className={c.scroll} tabIndex={0} aria-labelledby="compare-caption">
+      <section
+        className={c.scroll}
+        data-fits={products.length <= 2 ? "" : undefined}
+        tabIndex={0}
+        aria-labelledby="compare-caption"
+      >
         <table className={c.table} style={{ "--columns": products.length } as CSSProperties}>
           <caption className="vh" id="compare-caption">
             <FormattedMessage id="compare.caption" defaultMessage="Sweets side by side" />
