@@ -22,6 +22,12 @@ test.each<[string, PictureName[], PictureName[], PictureName[]]>([
   ["a photograph stands first", ["truffles-cocoa"], ["praline"], ["truffles-cocoa", "praline"]],
   ["a drawing does not stand beside a photograph", ["truffles-cocoa"], ["jar-mint"], ["truffles-cocoa"]],
   ["a studio shot alone leaves the drawing first", ["brittle-photo"], ["jar-mint"], ["jar-mint", "brittle-photo"]],
+  [
+    "other sweets do not stand beside one that is seen in all its places",
+    ["truffles-cocoa", "truffles-cocoa-served-photo"],
+    ["praline"],
+    ["truffles-cocoa", "truffles-cocoa-served-photo"],
+  ],
   ["the same file is shown once", ["truffles-cocoa"], ["truffles-cocoa"], ["truffles-cocoa"]],
 ])("%s", (_what, taken, named, shown) => {
   expect(picturesShown({ id: "1", pictures: named }, taken)).toEqual(shown);

@@ -13,16 +13,26 @@ const withCloseUp = (name: PictureName): PictureName[] => {
 };
 
 /**
- * The pictures a product is shown with: its finished photographs, then what its authors named. Once it has a photograph
- * that stands in a window, no drawing stands beside it; one without photographs of its own has the close-ups of what
- * its authors named. The first one is a cut-out, since windows and tiles show it.
+ * What authors named that stands beside photographs of its own: no drawings beside one that stands in a window, and of
+ * a sweet seen in all its places only what its layers are told beside, since the rest are other sweets.
+ */
+const besideOwn = (
+  { pictures: named, inside }: Pick<WorldProduct, "pictures" | "inside">,
+  taken: readonly PictureName[],
+): PictureName[] => {
+  if (taken.some((name) => name.endsWith("-served-photo"))) return named.filter((name) => name === inside?.picture);
+  return named.filter((name) => !(pictures[name].file.endsWith(".svg") && taken.some(isCutOut)));
+};
+
+/**
+ * The pictures a product is shown with: its finished photographs, then what its authors named. One without photographs
+ * of its own has the close-ups of what its authors named. The first one is a cut-out, since windows and tiles show it.
  */
 export const picturesShown = (
-  product: Pick<WorldProduct, "id" | "pictures">,
+  product: Pick<WorldProduct, "id" | "pictures" | "inside">,
   taken: readonly PictureName[] = photographsOfProduct[product.id] ?? [],
 ): PictureName[] => {
-  const named = taken.length > 0 ? product.pictures : product.pictures.flatMap(withCloseUp);
-  const others = named.filter((name) => !(pictures[name].file.endsWith(".svg") && taken.some(isCutOut)));
+  const others = taken.length > 0 ? besideOwn(product, taken) : product.pictures.flatMap(withCloseUp);
   const all = [...new Map([...taken, ...others].map((name) => [pictures[name].file, name])).values()];
   const first = all.find(isCutOut);
   return first === undefined ? all : [first, ...all.filter((name) => name !== first)];

@@ -119,6 +119,10 @@ export const peoplePages: ContentItem[] = [
 
 You write us a few lines, without a photograph. We talk, you spend half a day with the team, paid, and both sides say within a week what they think.`,
     more: [
+      scene("Scene: first week", "room-starch-photo", {
+        headline: "Four hands to a tray",
+        bodyText: "One presses the shapes into the starch, one pours. In your first week you try both.",
+      }),
       block("job-list", "Jobs", { headline: "Open positions", jobs }),
       block("content-text", "Text: equal chances", {
         text: "We hire people for what they can do. If you need something changed to show us, a chair, a quieter room, more time, say so and it will be there.",

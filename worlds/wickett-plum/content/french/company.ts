@@ -226,6 +226,11 @@ Les heures varient, les jours fériés plus encore. La page de chaque boutique l
 
 Vous nous écrivez quelques lignes, sans photographie. Nous parlons, vous passez une demi-journée payée avec l’équipe, et chacun dit dans la semaine ce qu’il en pense.`,
       },
+      "Scene: first week": {
+        "items.0.headline": "Quatre mains par plateau",
+        "items.0.bodyText":
+          "L’un presse les formes dans l’amidon, l’autre verse. La première semaine, vous essayez les deux.",
+      },
       Jobs: {
         headline: "Postes ouverts",
         "jobs.0.title": "Apprenti ou apprentie à la table du sucre",
