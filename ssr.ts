@@ -233,6 +233,6 @@ export const createServer = (options: ServerOptions): Storefront => {
     drain: () => {
       draining = true;
     },
-    end: agents.end,
+    end: () => agents.end(),
   };
 };

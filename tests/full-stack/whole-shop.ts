@@ -32,8 +32,8 @@ export const startWholeShop = async ({
     CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
     ...environment(sandbox.vendorsOrigin, sandbox.origin),
   });
-  const { listener, end } = createTestStorefront(config, storefront);
-  const server = createServer(listener);
+  const running = createTestStorefront(config, storefront);
+  const server = createServer(running.listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     sandbox,
@@ -41,7 +41,7 @@ export const startWholeShop = async ({
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await end();
+      await running.end();
       await sandbox.close();
     },
   };

@@ -100,13 +100,13 @@ const readPage = async (response: Response): Promise<LoadedPage> => {
 /** Starts a storefront of this configuration on a free port. */
 export const listenStorefront = async (environment: Record<string, string>): Promise<ListeningStorefront> => {
   const config = worldConfig({ ...environment });
-  const { listener, end } = createTestStorefront(config, {
+  const storefront = createTestStorefront(config, {
     createRenderer: createLoaderPages,
     env: environment,
     // Recorded tokens are stand-ins that nobody has signed.
     verifyShopper: (token) => Promise.resolve(token ? { id: "walker" } : null),
   });
-  const server = createServer(listener);
+  const server = createServer(storefront.listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const origin = `http://${host}`;
@@ -127,7 +127,7 @@ export const listenStorefront = async (environment: Record<string, string>): Pro
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await end();
+      await storefront.end();
     },
   };
 };

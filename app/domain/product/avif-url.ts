@@ -6,3 +6,7 @@
  */
 export const avifUrl = (base: string, width: number): string | undefined =>
   base.includes("/dw/image/") ? base.replace(/\.(\w+)(\?.*)?$/, `.avif?sw=${width}&q=50&sfrm=$1`) : undefined;
+
+/** A `srcset` of the same picture as AVIF in several widths; undefined where there is none. */
+export const avifSrcSet = (base: string, widths: readonly number[]): string | undefined =>
+  avifUrl(base, 0) && widths.map((width) => `${avifUrl(base, width)} ${width}w`).join(", ");

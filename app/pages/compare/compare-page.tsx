@@ -152,10 +152,10 @@ export default function ComparePage() {
         {title}
       </h1>
       <PageError message={state.status === "error" ? state.message : null} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways has to be reachable with the keyboard */}
       <section
         className={c.scroll}
         data-fits={products.length <= 2 ? "" : undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways has to be reachable with the keyboard
         tabIndex={0}
         aria-labelledby="compare-caption"
       >

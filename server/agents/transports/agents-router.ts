@@ -35,7 +35,7 @@ export const createAgents = (options: Parameters<typeof createDesk>[0]): Agents 
   const { services } = options;
   if (!services.config.agents.enabled) return { router, operations: [], end: () => Promise.resolve() };
   const desk = createDesk(options);
-  const { end } = desk.follower;
+  const end = () => desk.follower.end();
   // In the shared store wait orders that another process took, or this one before it started anew.
   if (options.store) desk.follower.start();
 

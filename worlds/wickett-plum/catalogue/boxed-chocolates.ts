@@ -13,7 +13,7 @@ export const boxedChocolates: WorldProduct[] = [
     also: ["newarrivals"],
     pictures: ["praline", "praline-trio", "bonbon-cut", "bonbon-drizzle-photo", "praline-close-photo"],
     inside: {
-      picture: "bonbon-drizzle-photo",
+      picture: "half-moon-detail-photo",
       layers: [
         "Shell: 64% dark chocolate, thin enough to snap",
         "Caramel: Sugar taken to deep amber, then salted",

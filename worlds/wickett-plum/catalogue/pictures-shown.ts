@@ -13,14 +13,11 @@ const withCloseUp = (name: PictureName): PictureName[] => {
 };
 
 /**
- * What authors named that stands beside photographs of its own: no drawings beside one that stands in a window, and of
- * a sweet seen in all its places only what its layers are told beside, since the rest are other sweets.
+ * What authors named that stands beside photographs of its own: no drawings beside one that stands in a window, and
+ * nothing beside those of a sweet that is seen in all its places, since the rest are other sweets.
  */
-const besideOwn = (
-  { pictures: named, inside }: Pick<WorldProduct, "pictures" | "inside">,
-  taken: readonly PictureName[],
-): PictureName[] => {
-  if (taken.some((name) => name.endsWith("-served-photo"))) return named.filter((name) => name === inside?.picture);
+const besideOwn = (named: readonly PictureName[], taken: readonly PictureName[]): PictureName[] => {
+  if (taken.some((name) => name.endsWith("-served-photo"))) return [];
   return named.filter((name) => !(pictures[name].file.endsWith(".svg") && taken.some(isCutOut)));
 };
 
@@ -29,10 +26,10 @@ const besideOwn = (
  * of its own has the close-ups of what its authors named. The first one is a cut-out, since windows and tiles show it.
  */
 export const picturesShown = (
-  product: Pick<WorldProduct, "id" | "pictures" | "inside">,
+  product: Pick<WorldProduct, "id" | "pictures">,
   taken: readonly PictureName[] = photographsOfProduct[product.id] ?? [],
 ): PictureName[] => {
-  const others = taken.length > 0 ? besideOwn(product, taken) : product.pictures.flatMap(withCloseUp);
+  const others = taken.length > 0 ? besideOwn(product.pictures, taken) : product.pictures.flatMap(withCloseUp);
   const all = [...new Map([...taken, ...others].map((name) => [pictures[name].file, name])).values()];
   const first = all.find(isCutOut);
   return first === undefined ? all : [first, ...all.filter((name) => name !== first)];

@@ -1,4 +1,5 @@
 import { memo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { preload } from "react-dom";
 import { useIntl } from "react-intl";
 import { useKeptShield } from "#app/browser/use-kept-shield.ts";
 import { ProductBadge } from "#app/components/product/product-badge.tsx";
@@ -6,6 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { Badge } from "#app/domain/product/badge.ts";
+import { avifSrcSet } from "#app/domain/product/avif-url.ts";
 import { GALLERY_WIDTHS, imageUrl, srcSet, THUMBNAIL_WIDTH } from "#app/domain/product/image-url.ts";
 import type { ProductImage } from "#app/domain/product/product-image.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
@@ -25,6 +27,33 @@ const AllergenMark = onDemand(() =>
 
 /** Above this many pictures the thumbnails get arrows (product-17). */
 const ARROWS_ABOVE = 4;
+
+/** How wide a slide is. */
+const SIZES = "(min-width: 1024px) 636px, 100vw";
+
+/** A picture of the gallery; that of the first slide is asked for ahead of all others. */
+const Slide = ({ image, isFirst }: { image: ProductImage; isFirst: boolean }) => {
+  const avif = avifSrcSet(image.src, GALLERY_WIDTHS);
+  const src = imageUrl(image.src, { width: GALLERY_WIDTHS[0] });
+  // React asks ahead for pictures that offer no choice of formats.
+  if (avif && isFirst)
+    preload(src, { as: "image", type: "image/avif", imageSrcSet: avif, imageSizes: SIZES, fetchPriority: "high" });
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
+      <img
+        src={src}
+        srcSet={srcSet(image.src, GALLERY_WIDTHS)}
+        sizes={SIZES}
+        alt={image.alt}
+        width={636}
+        height={636}
+        loading={isFirst ? undefined : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+      />
+    </picture>
+  );
+};
 
 /** What stands where a picture will be: a window for cut out ones, its main color for a studio shot. */
 const ground = ({ isStudio, tone }: ProductImage, color: string | undefined) =>
@@ -157,16 +186,7 @@ export const ProductGallery = memo(function ProductGallery({ images, badge, colo
                 className={image.isStudio ? c.studio : undefined}
                 style={ground(image, colors[place])}
               >
-                <img
-                  src={imageUrl(image.src, { width: GALLERY_WIDTHS[0] })}
-                  srcSet={srcSet(image.src, GALLERY_WIDTHS)}
-                  sizes="(min-width: 1024px) 636px, 100vw"
-                  alt={image.alt}
-                  width={636}
-                  height={636}
-                  loading={place === 0 ? undefined : "lazy"}
-                  fetchPriority={place === 0 ? "high" : undefined}
-                />
+                <Slide image={image} isFirst={place === 0} />
                 {place === 0 && over}
               </li>
             ))}
