@@ -79,10 +79,26 @@ export const photographs = {
     file: "almonds-candied-detail-photo.webp",
     alt: "A heap of candied almonds, from close up",
   },
+  "almonds-candied-served-photo": {
+    file: "almonds-candied-served-photo.webp",
+    alt: "A heap of candied almonds, on a plate",
+  },
+  "almonds-candied-spoon-photo": {
+    file: "almonds-candied-spoon-photo.webp",
+    alt: "A heap of candied almonds, beside a teaspoon",
+  },
   "almonds-cocoa": { file: "almonds-cocoa.webp", alt: "A heap of almonds dusted in cocoa" },
   "almonds-cocoa-detail-photo": {
     file: "almonds-cocoa-detail-photo.webp",
     alt: "A heap of almonds dusted in cocoa, from close up",
+  },
+  "almonds-cocoa-served-photo": {
+    file: "almonds-cocoa-served-photo.webp",
+    alt: "A heap of almonds dusted in cocoa, on a plate",
+  },
+  "almonds-cocoa-spoon-photo": {
+    file: "almonds-cocoa-spoon-photo.webp",
+    alt: "A heap of almonds dusted in cocoa, beside a teaspoon",
   },
   "aprons-plum": { file: "aprons-plum.webp", alt: "Two plum aprons laid flat" },
   "aprons-plum-detail-photo": {
@@ -94,6 +110,14 @@ export const photographs = {
     file: "bag-bears-detail-photo.webp",
     alt: "A paper bag of gummy bears, some before it, from close up",
   },
+  "bag-caramels-no-sugar": {
+    file: "bag-caramels-no-sugar.webp",
+    alt: "A pale blue bag of sea-salt caramels without sugar, some before it",
+  },
+  "bag-caramels-no-sugar-detail-photo": {
+    file: "bag-caramels-no-sugar-detail-photo.webp",
+    alt: "A pale blue bag of sea-salt caramels without sugar, some before it, from close up",
+  },
   "bag-swim-team": { file: "bag-swim-team.webp", alt: "A blue bag of sour gummies, sugared bears before it" },
   "bag-swim-team-detail-photo": {
     file: "bag-swim-team-detail-photo.webp",
@@ -104,6 +128,14 @@ export const photographs = {
     file: "bar-blue-sky-detail-photo.webp",
     alt: "A milk chocolate bar in a sky blue label, squares broken off, from close up",
   },
+  "bar-blue-sky-served-photo": {
+    file: "bar-blue-sky-served-photo.webp",
+    alt: "A milk chocolate bar in a sky blue label, squares broken off, on a board",
+  },
+  "bar-blue-sky-spoon-photo": {
+    file: "bar-blue-sky-spoon-photo.webp",
+    alt: "A milk chocolate bar in a sky blue label, squares broken off, beside a teaspoon",
+  },
   "bar-cherry-snap": {
     file: "bar-cherry-snap.webp",
     alt: "A dark chocolate bar in a cherry label, squares broken off",
@@ -111,6 +143,14 @@ export const photographs = {
   "bar-cherry-snap-detail-photo": {
     file: "bar-cherry-snap-detail-photo.webp",
     alt: "A dark chocolate bar in a cherry label, squares broken off, from close up",
+  },
+  "bar-cherry-snap-served-photo": {
+    file: "bar-cherry-snap-served-photo.webp",
+    alt: "A dark chocolate bar in a cherry label, squares broken off, on a board",
+  },
+  "bar-cherry-snap-spoon-photo": {
+    file: "bar-cherry-snap-spoon-photo.webp",
+    alt: "A dark chocolate bar in a cherry label, squares broken off, beside a teaspoon",
   },
   "bar-golden-hour": {
     file: "bar-golden-hour.webp",
@@ -135,6 +175,14 @@ export const photographs = {
   "bar-ivory-vanilla-detail-photo": {
     file: "bar-ivory-vanilla-detail-photo.webp",
     alt: "A white chocolate bar in an ivory label, squares broken off, from close up",
+  },
+  "bar-ivory-vanilla-served-photo": {
+    file: "bar-ivory-vanilla-served-photo.webp",
+    alt: "A white chocolate bar in an ivory label, squares broken off, on a board",
+  },
+  "bar-ivory-vanilla-spoon-photo": {
+    file: "bar-ivory-vanilla-spoon-photo.webp",
+    alt: "A white chocolate bar in an ivory label, squares broken off, beside a teaspoon",
   },
   "bar-message": {
     file: "bar-message.webp",
@@ -168,10 +216,26 @@ export const photographs = {
     file: "bar-peppermint-window-detail-photo.webp",
     alt: "A dark chocolate bar in a green label, squares broken off, from close up",
   },
+  "bar-peppermint-window-served-photo": {
+    file: "bar-peppermint-window-served-photo.webp",
+    alt: "A dark chocolate bar in a green label, squares broken off, on a board",
+  },
+  "bar-peppermint-window-spoon-photo": {
+    file: "bar-peppermint-window-spoon-photo.webp",
+    alt: "A dark chocolate bar in a green label, squares broken off, beside a teaspoon",
+  },
   "bar-plum-duff": { file: "bar-plum-duff.webp", alt: "A milk chocolate bar in a plum label, squares broken off" },
   "bar-plum-duff-detail-photo": {
     file: "bar-plum-duff-detail-photo.webp",
     alt: "A milk chocolate bar in a plum label, squares broken off, from close up",
+  },
+  "bar-plum-duff-served-photo": {
+    file: "bar-plum-duff-served-photo.webp",
+    alt: "A milk chocolate bar in a plum label, squares broken off, on a board",
+  },
+  "bar-plum-duff-spoon-photo": {
+    file: "bar-plum-duff-spoon-photo.webp",
+    alt: "A milk chocolate bar in a plum label, squares broken off, beside a teaspoon",
   },
   "bar-ruled": {
     file: "bar-ruled.webp",
@@ -233,6 +297,14 @@ export const photographs = {
     file: "barley-sticks-detail-photo.webp",
     alt: "Clear twisted barley sticks in amber and red, tied with string, from close up",
   },
+  "barley-sticks-served-photo": {
+    file: "barley-sticks-served-photo.webp",
+    alt: "Clear twisted barley sticks in amber and red, tied with string, on a board",
+  },
+  "barley-sticks-spoon-photo": {
+    file: "barley-sticks-spoon-photo.webp",
+    alt: "Clear twisted barley sticks in amber and red, tied with string, beside a teaspoon",
+  },
   "bats-licorice": { file: "bats-licorice.webp", alt: "Bats cut from black licorice" },
   "bats-licorice-detail-photo": {
     file: "bats-licorice-detail-photo.webp",
@@ -242,6 +314,14 @@ export const photographs = {
   "beans-pocket-detail-photo": {
     file: "beans-pocket-detail-photo.webp",
     alt: "Jelly beans in every color, from close up",
+  },
+  "beans-pocket-served-photo": {
+    file: "beans-pocket-served-photo.webp",
+    alt: "Jelly beans in every color, on a plate",
+  },
+  "beans-pocket-spoon-photo": {
+    file: "beans-pocket-spoon-photo.webp",
+    alt: "Jelly beans in every color, beside a teaspoon",
   },
   "bears-chocolate": { file: "bears-chocolate.webp", alt: "Little bears in milk chocolate" },
   "bears-chocolate-detail-photo": {
@@ -263,6 +343,8 @@ export const photographs = {
   },
   "bears-sour": { file: "bears-sour.webp", alt: "Sugared sour gummy bears" },
   "bears-sour-detail-photo": { file: "bears-sour-detail-photo.webp", alt: "Sugared sour gummy bears, from close up" },
+  "bears-sour-served-photo": { file: "bears-sour-served-photo.webp", alt: "Sugared sour gummy bears, on a plate" },
+  "bears-sour-spoon-photo": { file: "bears-sour-spoon-photo.webp", alt: "Sugared sour gummy bears, beside a teaspoon" },
   "bowl-wrapped": { file: "bowl-wrapped.webp", alt: "A plum bowl of wrapped sweets" },
   "bowl-wrapped-detail-photo": {
     file: "bowl-wrapped-detail-photo.webp",
@@ -280,6 +362,18 @@ export const photographs = {
   "brittle-cashew-detail-photo": {
     file: "brittle-cashew-detail-photo.webp",
     alt: "Dark amber shards of cashew brittle, from close up",
+  },
+  "brittle-cashew-boxed-photo": {
+    file: "brittle-cashew-boxed-photo.webp",
+    alt: "Dark amber shards of cashew brittle, in an open box",
+  },
+  "brittle-cashew-served-photo": {
+    file: "brittle-cashew-served-photo.webp",
+    alt: "Dark amber shards of cashew brittle, on a board",
+  },
+  "brittle-cashew-spoon-photo": {
+    file: "brittle-cashew-spoon-photo.webp",
+    alt: "Dark amber shards of cashew brittle, beside a teaspoon",
   },
   "brittle-maple-walnut": { file: "brittle-maple-walnut.webp", alt: "Dark shards of maple brittle with walnuts" },
   "brittle-maple-walnut-detail-photo": {
@@ -340,6 +434,11 @@ export const photographs = {
   "cap-mortarboard-detail-photo": {
     file: "cap-mortarboard-detail-photo.webp",
     alt: "A flat black box like a scholar’s cap with a gold tassel, from close up",
+  },
+  "caramels-coconut": { file: "caramels-coconut.webp", alt: "A stack of caramel cubes with coconut flakes" },
+  "caramels-coconut-detail-photo": {
+    file: "caramels-coconut-detail-photo.webp",
+    alt: "A stack of caramel cubes with coconut flakes, from close up",
   },
   "caramels-salted": { file: "caramels-salted.webp", alt: "A stack of caramel cubes with salt flakes" },
   "caramels-salted-detail-photo": {
@@ -463,6 +562,18 @@ export const photographs = {
   "delight-rose-detail-photo": {
     file: "delight-rose-detail-photo.webp",
     alt: "Rose delight cubes in powdered sugar, from close up",
+  },
+  "delight-rose-boxed-photo": {
+    file: "delight-rose-boxed-photo.webp",
+    alt: "Rose delight cubes in powdered sugar, in an open box",
+  },
+  "delight-rose-served-photo": {
+    file: "delight-rose-served-photo.webp",
+    alt: "Rose delight cubes in powdered sugar, on a plate",
+  },
+  "delight-rose-spoon-photo": {
+    file: "delight-rose-spoon-photo.webp",
+    alt: "Rose delight cubes in powdered sugar, beside a teaspoon",
   },
   "dish-bark-you-break-yourself-photo": {
     file: "dish-bark-you-break-yourself-photo.webp",
@@ -591,6 +702,18 @@ export const photographs = {
   "foil-hearts-detail-photo": {
     file: "foil-hearts-detail-photo.webp",
     alt: "Chocolate hearts in red, gold and silver foil, from close up",
+  },
+  "foil-hearts-boxed-photo": {
+    file: "foil-hearts-boxed-photo.webp",
+    alt: "Chocolate hearts in red, gold and silver foil, in an open box",
+  },
+  "foil-hearts-served-photo": {
+    file: "foil-hearts-served-photo.webp",
+    alt: "Chocolate hearts in red, gold and silver foil, on a plate",
+  },
+  "foil-hearts-spoon-photo": {
+    file: "foil-hearts-spoon-photo.webp",
+    alt: "Chocolate hearts in red, gold and silver foil, beside a teaspoon",
   },
   "foil-stars": { file: "foil-stars.webp", alt: "Chocolate stars in gold and silver foil" },
   "foil-stars-detail-photo": {
@@ -872,6 +995,18 @@ export const photographs = {
     file: "jellies-cocoa-detail-photo.webp",
     alt: "Two cubes of jelly in a coat of dark chocolate, from close up",
   },
+  "jellies-cocoa-boxed-photo": {
+    file: "jellies-cocoa-boxed-photo.webp",
+    alt: "Two cubes of jelly in a coat of dark chocolate, in an open box",
+  },
+  "jellies-cocoa-served-photo": {
+    file: "jellies-cocoa-served-photo.webp",
+    alt: "Two cubes of jelly in a coat of dark chocolate, on a plate",
+  },
+  "jellies-cocoa-spoon-photo": {
+    file: "jellies-cocoa-spoon-photo.webp",
+    alt: "Two cubes of jelly in a coat of dark chocolate, beside a teaspoon",
+  },
   "jellies-orchard": { file: "jellies-orchard.webp", alt: "Sugared fruit jellies in five colors" },
   "jellies-orchard-detail-photo": {
     file: "jellies-orchard-detail-photo.webp",
@@ -910,6 +1045,14 @@ export const photographs = {
     file: "licorice-black-detail-photo.webp",
     alt: "Ropes of black licorice, from close up",
   },
+  "licorice-black-served-photo": {
+    file: "licorice-black-served-photo.webp",
+    alt: "Ropes of black licorice, on a board",
+  },
+  "licorice-black-spoon-photo": {
+    file: "licorice-black-spoon-photo.webp",
+    alt: "Ropes of black licorice, beside a teaspoon",
+  },
   "licorice-cherry": { file: "licorice-cherry.webp", alt: "Ropes of cherry licorice" },
   "licorice-cherry-detail-photo": {
     file: "licorice-cherry-detail-photo.webp",
@@ -926,6 +1069,18 @@ export const photographs = {
     file: "logs-walnut-detail-photo.webp",
     alt: "Maple cream logs rolled in walnuts, stacked like firewood, from close up",
   },
+  "logs-walnut-boxed-photo": {
+    file: "logs-walnut-boxed-photo.webp",
+    alt: "Maple cream logs rolled in walnuts, stacked like firewood, in an open box",
+  },
+  "logs-walnut-served-photo": {
+    file: "logs-walnut-served-photo.webp",
+    alt: "Maple cream logs rolled in walnuts, stacked like firewood, on a plate",
+  },
+  "logs-walnut-spoon-photo": {
+    file: "logs-walnut-spoon-photo.webp",
+    alt: "Maple cream logs rolled in walnuts, stacked like firewood, beside a teaspoon",
+  },
   "lolly-blackberry": { file: "lolly-blackberry.webp", alt: "Two blackberry swirl lollipops" },
   "lolly-blackberry-detail-photo": {
     file: "lolly-blackberry-detail-photo.webp",
@@ -935,6 +1090,14 @@ export const photographs = {
   "lolly-bunch-detail-photo": {
     file: "lolly-bunch-detail-photo.webp",
     alt: "A bunch of small swirl pops in many colors, tied with a bow, from close up",
+  },
+  "lolly-bunch-served-photo": {
+    file: "lolly-bunch-served-photo.webp",
+    alt: "A bunch of small swirl pops in many colors, tied with a bow, on a board",
+  },
+  "lolly-bunch-spoon-photo": {
+    file: "lolly-bunch-spoon-photo.webp",
+    alt: "A bunch of small swirl pops in many colors, tied with a bow, beside a teaspoon",
   },
   "lolly-cherry": { file: "lolly-cherry.webp", alt: "Two cherry swirl lollipops on sticks" },
   "lolly-cherry-detail-photo": {
@@ -969,6 +1132,14 @@ export const photographs = {
     file: "marbles-malt-detail-photo.webp",
     alt: "A heap of round malt balls in milk chocolate, from close up",
   },
+  "marbles-malt-served-photo": {
+    file: "marbles-malt-served-photo.webp",
+    alt: "A heap of round malt balls in milk chocolate, on a plate",
+  },
+  "marbles-malt-spoon-photo": {
+    file: "marbles-malt-spoon-photo.webp",
+    alt: "A heap of round malt balls in milk chocolate, beside a teaspoon",
+  },
   "marbles-sour": { file: "marbles-sour.webp", alt: "A heap of round swirled candies in every color" },
   "marbles-sour-detail-photo": {
     file: "marbles-sour-detail-photo.webp",
@@ -995,6 +1166,14 @@ export const photographs = {
   "mints-green-detail-photo": {
     file: "mints-green-detail-photo.webp",
     alt: "Green and white starlight mints in a heap, from close up",
+  },
+  "mints-green-served-photo": {
+    file: "mints-green-served-photo.webp",
+    alt: "Green and white starlight mints in a heap, on a plate",
+  },
+  "mints-green-spoon-photo": {
+    file: "mints-green-spoon-photo.webp",
+    alt: "Green and white starlight mints in a heap, beside a teaspoon",
   },
   "mints-orange": { file: "mints-orange.webp", alt: "Orange and white starlight mints in a heap" },
   "mints-orange-detail-photo": {
@@ -1219,6 +1398,18 @@ export const photographs = {
     file: "nests-robin-detail-photo.webp",
     alt: "Three nests of toasted coconut with blue eggs, from close up",
   },
+  "nests-robin-boxed-photo": {
+    file: "nests-robin-boxed-photo.webp",
+    alt: "Three nests of toasted coconut with blue eggs, in an open box",
+  },
+  "nests-robin-served-photo": {
+    file: "nests-robin-served-photo.webp",
+    alt: "Three nests of toasted coconut with blue eggs, on a plate",
+  },
+  "nests-robin-spoon-photo": {
+    file: "nests-robin-spoon-photo.webp",
+    alt: "Three nests of toasted coconut with blue eggs, beside a teaspoon",
+  },
   "nougat-almond": { file: "nougat-almond.webp", alt: "A stack of white nougat cubes with almonds and pistachios" },
   "nougat-almond-detail-photo": {
     file: "nougat-almond-detail-photo.webp",
@@ -1279,10 +1470,30 @@ export const photographs = {
     file: "paving-peanut-detail-photo.webp",
     alt: "Three rough milk chocolate squares with a peanut and salt, from close up",
   },
+  "paving-peanut-boxed-photo": {
+    file: "paving-peanut-boxed-photo.webp",
+    alt: "Three rough milk chocolate squares with a peanut and salt, in an open box",
+  },
+  "paving-peanut-served-photo": {
+    file: "paving-peanut-served-photo.webp",
+    alt: "Three rough milk chocolate squares with a peanut and salt, on a plate",
+  },
+  "paving-peanut-spoon-photo": {
+    file: "paving-peanut-spoon-photo.webp",
+    alt: "Three rough milk chocolate squares with a peanut and salt, beside a teaspoon",
+  },
   "popcorn-caramel": { file: "popcorn-caramel.webp", alt: "A heap of popcorn in dark caramel" },
   "popcorn-caramel-detail-photo": {
     file: "popcorn-caramel-detail-photo.webp",
     alt: "A heap of popcorn in dark caramel, from close up",
+  },
+  "popcorn-caramel-served-photo": {
+    file: "popcorn-caramel-served-photo.webp",
+    alt: "A heap of popcorn in dark caramel, on a board",
+  },
+  "popcorn-caramel-spoon-photo": {
+    file: "popcorn-caramel-spoon-photo.webp",
+    alt: "A heap of popcorn in dark caramel, beside a teaspoon",
   },
   "poster-halloween": {
     file: "poster-halloween.webp",
@@ -1318,6 +1529,14 @@ export const photographs = {
   "ribbon-candy-detail-photo": {
     file: "ribbon-candy-detail-photo.webp",
     alt: "Three lengths of striped ribbon candy, from close up",
+  },
+  "ribbon-candy-served-photo": {
+    file: "ribbon-candy-served-photo.webp",
+    alt: "Three lengths of striped ribbon candy, on a plate",
+  },
+  "ribbon-candy-spoon-photo": {
+    file: "ribbon-candy-spoon-photo.webp",
+    alt: "Three lengths of striped ribbon candy, beside a teaspoon",
   },
   "rocky-coast": { file: "rocky-coast.webp", alt: "Boulders of dark chocolate with walnuts and marshmallow" },
   "rocky-coast-detail-photo": {
@@ -1676,6 +1895,11 @@ export const photographs = {
     file: "tin-coins-detail-photo.webp",
     alt: "Gold chocolate coins with the shop’s sign, stacked and leaning, from close up",
   },
+  "tin-desk": { file: "tin-desk.webp", alt: "An open sky blue tin of pastel mints, its lid beside it" },
+  "tin-desk-detail-photo": {
+    file: "tin-desk-detail-photo.webp",
+    alt: "An open sky blue tin of pastel mints, its lid beside it, from close up",
+  },
   "tin-lantern": { file: "tin-lantern.webp", alt: "An orange tin of orange drops, a pumpkin face on its lid" },
   "tin-lantern-detail-photo": {
     file: "tin-lantern-detail-photo.webp",
@@ -1721,6 +1945,18 @@ export const photographs = {
     file: "toffee-layers-detail-photo.webp",
     alt: "Squares of toffee and biscuit in seven layers under milk chocolate, from close up",
   },
+  "toffee-layers-boxed-photo": {
+    file: "toffee-layers-boxed-photo.webp",
+    alt: "Squares of toffee and biscuit in seven layers under milk chocolate, in an open box",
+  },
+  "toffee-layers-served-photo": {
+    file: "toffee-layers-served-photo.webp",
+    alt: "Squares of toffee and biscuit in seven layers under milk chocolate, on a plate",
+  },
+  "toffee-layers-spoon-photo": {
+    file: "toffee-layers-spoon-photo.webp",
+    alt: "Squares of toffee and biscuit in seven layers under milk chocolate, beside a teaspoon",
+  },
   "tray-12-navy": { file: "tray-12-navy.webp", alt: "A navy tray of twelve filled chocolates" },
   "tray-12-navy-detail-photo": {
     file: "tray-12-navy-detail-photo.webp",
@@ -1751,6 +1987,18 @@ export const photographs = {
     file: "truffles-barley-detail-photo.webp",
     alt: "Truffles rolled in toasted barley, from close up",
   },
+  "truffles-barley-boxed-photo": {
+    file: "truffles-barley-boxed-photo.webp",
+    alt: "Truffles rolled in toasted barley, in an open box",
+  },
+  "truffles-barley-served-photo": {
+    file: "truffles-barley-served-photo.webp",
+    alt: "Truffles rolled in toasted barley, on a plate",
+  },
+  "truffles-barley-spoon-photo": {
+    file: "truffles-barley-spoon-photo.webp",
+    alt: "Truffles rolled in toasted barley, beside a teaspoon",
+  },
   "truffles-cafe-au-lait": { file: "truffles-cafe-au-lait.webp", alt: "Truffles dusted in pale coffee, one halved" },
   "truffles-cafe-au-lait-detail-photo": {
     file: "truffles-cafe-au-lait-detail-photo.webp",
@@ -1777,6 +2025,18 @@ export const photographs = {
   "truffles-cinnamon-detail-photo": {
     file: "truffles-cinnamon-detail-photo.webp",
     alt: "Truffles dusted with cinnamon, one halved, from close up",
+  },
+  "truffles-cinnamon-boxed-photo": {
+    file: "truffles-cinnamon-boxed-photo.webp",
+    alt: "Truffles dusted with cinnamon, one halved, in an open box",
+  },
+  "truffles-cinnamon-served-photo": {
+    file: "truffles-cinnamon-served-photo.webp",
+    alt: "Truffles dusted with cinnamon, one halved, on a plate",
+  },
+  "truffles-cinnamon-spoon-photo": {
+    file: "truffles-cinnamon-spoon-photo.webp",
+    alt: "Truffles dusted with cinnamon, one halved, beside a teaspoon",
   },
   "truffles-citrus": { file: "truffles-citrus.webp", alt: "Lemon yellow truffles, one halved" },
   "truffles-citrus-detail-photo": {
@@ -2054,8 +2314,6 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "half-moon-spoon-photo",
     "half-moon-boxed-photo",
     "half-moon-served-photo",
-    "praline-drizzle",
-    "praline-drizzle-detail-photo",
   ],
   "480130": ["tray-24", "tray-24-detail-photo", "hero-assortment-photo"],
   "480133": [
@@ -2098,10 +2356,9 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "480404": [
     "logs-walnut",
     "logs-walnut-detail-photo",
-    "walnut-milk",
-    "walnut-milk-detail-photo",
-    "fudge-chocolate",
-    "fudge-chocolate-detail-photo",
+    "logs-walnut-spoon-photo",
+    "logs-walnut-boxed-photo",
+    "logs-walnut-served-photo",
   ],
   "480407": [
     "coffee-oval",
@@ -2123,8 +2380,6 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "thins-almond-spoon-photo",
     "thins-almond-boxed-photo",
     "thins-almond-served-photo",
-    "toffee-copper",
-    "toffee-copper-detail-photo",
   ],
   "480416": [
     "cherries-cordial",
@@ -2132,10 +2387,6 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "cherries-cordial-spoon-photo",
     "cherries-cordial-boxed-photo",
     "cherries-cordial-served-photo",
-    "heart-ruby",
-    "heart-ruby-detail-photo",
-    "foil-hearts",
-    "foil-hearts-detail-photo",
   ],
   "480419": [
     "bows-buttermilk",
@@ -2145,14 +2396,19 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "caramels-salted",
     "caramels-salted-detail-photo",
   ],
-  "480422": ["jellies-cocoa", "jellies-cocoa-detail-photo", "delight-raspberry", "delight-raspberry-detail-photo"],
+  "480422": [
+    "jellies-cocoa",
+    "jellies-cocoa-detail-photo",
+    "jellies-cocoa-spoon-photo",
+    "jellies-cocoa-boxed-photo",
+    "jellies-cocoa-served-photo",
+  ],
   "480425": [
     "paving-peanut",
     "paving-peanut-detail-photo",
-    "salt-milk",
-    "salt-milk-detail-photo",
-    "brittle-peanut",
-    "brittle-peanut-detail-photo",
+    "paving-peanut-spoon-photo",
+    "paving-peanut-boxed-photo",
+    "paving-peanut-served-photo",
   ],
   "481101": [
     "truffles-cocoa",
@@ -2199,8 +2455,9 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "481119": [
     "truffles-cinnamon",
     "truffles-cinnamon-detail-photo",
-    "truffles-hazelnut",
-    "truffles-hazelnut-detail-photo",
+    "truffles-cinnamon-spoon-photo",
+    "truffles-cinnamon-boxed-photo",
+    "truffles-cinnamon-served-photo",
   ],
   "481122": ["truffles-sesame", "truffles-sesame-detail-photo"],
   "481125": [
@@ -2212,8 +2469,9 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "481128": [
     "truffles-barley",
     "truffles-barley-detail-photo",
-    "truffles-earl-grey",
-    "truffles-earl-grey-detail-photo",
+    "truffles-barley-spoon-photo",
+    "truffles-barley-boxed-photo",
+    "truffles-barley-served-photo",
   ],
   "481131": ["truffles-pumpkin-seed", "truffles-pumpkin-seed-detail-photo"],
   "481134": ["truffles-ginger", "truffles-ginger-detail-photo", "truffles-cinnamon", "truffles-cinnamon-detail-photo"],
@@ -2236,11 +2494,26 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "bar-golden-hour-spoon-photo",
     "bar-golden-hour-served-photo",
   ],
-  "482110": ["bar-cherry-snap", "bar-cherry-snap-detail-photo"],
-  "482113": ["bar-peppermint-window", "bar-peppermint-window-detail-photo"],
-  "482116": ["bar-plum-duff", "bar-plum-duff-detail-photo"],
-  "482119": ["bar-ivory-vanilla", "bar-ivory-vanilla-detail-photo"],
-  "482122": ["bar-blue-sky", "bar-blue-sky-detail-photo"],
+  "482110": [
+    "bar-cherry-snap",
+    "bar-cherry-snap-detail-photo",
+    "bar-cherry-snap-spoon-photo",
+    "bar-cherry-snap-served-photo",
+  ],
+  "482113": [
+    "bar-peppermint-window",
+    "bar-peppermint-window-detail-photo",
+    "bar-peppermint-window-spoon-photo",
+    "bar-peppermint-window-served-photo",
+  ],
+  "482116": ["bar-plum-duff", "bar-plum-duff-detail-photo", "bar-plum-duff-spoon-photo", "bar-plum-duff-served-photo"],
+  "482119": [
+    "bar-ivory-vanilla",
+    "bar-ivory-vanilla-detail-photo",
+    "bar-ivory-vanilla-spoon-photo",
+    "bar-ivory-vanilla-served-photo",
+  ],
+  "482122": ["bar-blue-sky", "bar-blue-sky-detail-photo", "bar-blue-sky-spoon-photo", "bar-blue-sky-served-photo"],
   "482125": [
     "set-case-midnight-orchard",
     "bar-midnight-orchard",
@@ -2265,15 +2538,8 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "lace-dark-detail-photo",
   ],
   "482140": ["set-kitchen-case", "salt-milk", "salt-milk-detail-photo"],
-  "482143": [
-    "marbles-malt",
-    "marbles-malt-detail-photo",
-    "hazelnuts-milk",
-    "hazelnuts-milk-detail-photo",
-    "truffles-cocoa",
-    "truffles-cocoa-detail-photo",
-  ],
-  "482146": ["almonds-cocoa", "almonds-cocoa-detail-photo", "almonds-candied", "almonds-candied-detail-photo"],
+  "482143": ["marbles-malt", "marbles-malt-detail-photo", "marbles-malt-spoon-photo", "marbles-malt-served-photo"],
+  "482146": ["almonds-cocoa", "almonds-cocoa-detail-photo", "almonds-cocoa-spoon-photo", "almonds-cocoa-served-photo"],
   "482149": ["honeycomb-rubble", "honeycomb-rubble-detail-photo", "brittle-cashew", "brittle-cashew-detail-photo"],
   "483101": [
     "brittle-peanut",
@@ -2281,7 +2547,6 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "brittle-peanut-spoon-photo",
     "brittle-peanut-boxed-photo",
     "brittle-peanut-served-photo",
-    "recipe-brittle-photo",
   ],
   "483104": [
     "toffee-copper",
@@ -2290,7 +2555,13 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "toffee-copper-boxed-photo",
     "toffee-copper-served-photo",
   ],
-  "483107": ["brittle-cashew", "brittle-cashew-detail-photo"],
+  "483107": [
+    "brittle-cashew",
+    "brittle-cashew-detail-photo",
+    "brittle-cashew-spoon-photo",
+    "brittle-cashew-boxed-photo",
+    "brittle-cashew-served-photo",
+  ],
   "483110": [
     "bark-winter-berry",
     "bark-winter-berry-detail-photo",
@@ -2318,12 +2589,14 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "clusters-pecan-spoon-photo",
     "clusters-pecan-boxed-photo",
     "clusters-pecan-served-photo",
-    "walnut-milk",
-    "walnut-milk-detail-photo",
-    "hazelnuts-milk",
-    "hazelnuts-milk-detail-photo",
   ],
-  "483122": ["toffee-layers", "toffee-layers-detail-photo", "toffee-copper", "toffee-copper-detail-photo"],
+  "483122": [
+    "toffee-layers",
+    "toffee-layers-detail-photo",
+    "toffee-layers-spoon-photo",
+    "toffee-layers-boxed-photo",
+    "toffee-layers-served-photo",
+  ],
   "483125": [
     "brittle-maple-walnut",
     "brittle-maple-walnut-detail-photo",
@@ -2331,10 +2604,20 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "brittle-cashew-detail-photo",
   ],
   "483128": ["brittle-sesame", "brittle-sesame-detail-photo", "brittle-peanut", "brittle-peanut-detail-photo"],
-  "483131": ["popcorn-caramel", "popcorn-caramel-detail-photo", "almonds-candied", "almonds-candied-detail-photo"],
+  "483131": [
+    "popcorn-caramel",
+    "popcorn-caramel-detail-photo",
+    "popcorn-caramel-spoon-photo",
+    "popcorn-caramel-served-photo",
+  ],
   "483134": ["rocky-coast", "rocky-coast-detail-photo", "fudge-chocolate", "fudge-chocolate-detail-photo"],
   "483137": ["bark-macadamia", "bark-macadamia-detail-photo", "bark-winter-berry", "bark-winter-berry-detail-photo"],
-  "483140": ["almonds-candied", "almonds-candied-detail-photo"],
+  "483140": [
+    "almonds-candied",
+    "almonds-candied-detail-photo",
+    "almonds-candied-spoon-photo",
+    "almonds-candied-served-photo",
+  ],
   "484101": [
     "bears-six-fruits",
     "bears-six-fruits-detail-photo",
@@ -2343,7 +2626,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "bag-bears",
     "bag-bears-detail-photo",
   ],
-  "484104": ["bears-sour", "bears-sour-detail-photo", "bears-six-fruits", "bears-six-fruits-detail-photo"],
+  "484104": ["bears-sour", "bears-sour-detail-photo", "bears-sour-spoon-photo", "bears-sour-served-photo"],
   "484107": [
     "jellies-orchard",
     "jellies-orchard-detail-photo",
@@ -2357,8 +2640,14 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "pastilles-sugar-spoon-photo",
     "pastilles-sugar-served-photo",
   ],
-  "484113": ["beans-pocket", "beans-pocket-detail-photo"],
-  "484116": ["delight-rose", "delight-rose-detail-photo"],
+  "484113": ["beans-pocket", "beans-pocket-detail-photo", "beans-pocket-spoon-photo", "beans-pocket-served-photo"],
+  "484116": [
+    "delight-rose",
+    "delight-rose-detail-photo",
+    "delight-rose-spoon-photo",
+    "delight-rose-boxed-photo",
+    "delight-rose-served-photo",
+  ],
   "484119": ["jar-bears", "jar-bears-detail-photo", "bears-six-fruits", "bears-six-fruits-detail-photo"],
   "485101": ["twists-mixed", "twists-mixed-detail-photo", "twists-mixed-spoon-photo", "twists-mixed-served-photo"],
   "485104": [
@@ -2368,11 +2657,18 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "caramels-salted-boxed-photo",
     "caramels-salted-served-photo",
   ],
-  "485107": ["licorice-black", "licorice-black-detail-photo"],
+  "485107": [
+    "licorice-black",
+    "licorice-black-detail-photo",
+    "licorice-black-spoon-photo",
+    "licorice-black-served-photo",
+  ],
   "485110": ["licorice-cherry", "licorice-cherry-detail-photo"],
   "485113": ["twists-handful", "twists-handful-detail-photo"],
   "485201": ["mints-winter", "mints-winter-detail-photo", "mints-green", "mints-green-detail-photo"],
   "485204": [
+    "bag-caramels-no-sugar",
+    "bag-caramels-no-sugar-detail-photo",
     "mix-salted-caramel",
     "mix-salted-caramel-detail-photo",
     "caramels-salted",
@@ -2380,37 +2676,31 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   ],
   "485207": ["bar-unsweetened", "bar-unsweetened-detail-photo", "bar-ivory-vanilla", "bar-ivory-vanilla-detail-photo"],
   "485210": ["cups-almond", "cups-almond-detail-photo", "almond-blond", "almond-blond-detail-photo"],
-  "485213": ["mix-coconut", "mix-coconut-detail-photo", "caramels-salted", "caramels-salted-detail-photo"],
+  "485213": [
+    "caramels-coconut",
+    "caramels-coconut-detail-photo",
+    "mix-coconut",
+    "mix-coconut-detail-photo",
+    "caramels-salted",
+    "caramels-salted-detail-photo",
+  ],
   "485216": ["bears-chocolate", "bears-chocolate-detail-photo", "bears-sour", "bears-sour-detail-photo"],
   "486101": ["lolly-cherry", "lolly-cherry-detail-photo", "lolly-cherry-spoon-photo", "lolly-cherry-served-photo"],
-  "486104": ["lolly-bunch", "lolly-bunch-detail-photo"],
+  "486104": ["lolly-bunch", "lolly-bunch-detail-photo", "lolly-bunch-spoon-photo", "lolly-bunch-served-photo"],
   "486107": ["lolly-blackberry", "lolly-blackberry-detail-photo", "lolly-bunch", "lolly-bunch-detail-photo"],
   "486110": ["lolly-root-beer", "lolly-root-beer-detail-photo"],
   "486113": ["lantern-pops", "lolly-orange", "lolly-orange-detail-photo"],
-  "487101": [
-    "mints-red",
-    "mints-red-detail-photo",
-    "mints-red-spoon-photo",
-    "mints-red-served-photo",
-    "hero-sweets-photo",
-  ],
+  "487101": ["mints-red", "mints-red-detail-photo", "mints-red-spoon-photo", "mints-red-served-photo"],
   "487104": ["canes-red", "canes-red-detail-photo", "canes-red-spoon-photo", "canes-red-served-photo"],
   "487107": ["canes-frosty", "canes-frosty-detail-photo"],
   "487110": ["jar-lemon", "jar-lemon-detail-photo"],
   "487113": ["jar-cherry", "jar-cherry-detail-photo"],
-  "487116": ["mints-green", "mints-green-detail-photo"],
+  "487116": ["mints-green", "mints-green-detail-photo", "mints-green-spoon-photo", "mints-green-served-photo"],
   "487119": ["mints-orange", "mints-orange-detail-photo"],
   "487122": ["tin-plum", "tin-plum-detail-photo"],
   "487125": ["jar-plum", "jar-plum-detail-photo"],
-  "487128": [
-    "ribbon-candy",
-    "ribbon-candy-detail-photo",
-    "canes-green",
-    "canes-green-detail-photo",
-    "mints-red",
-    "mints-red-detail-photo",
-  ],
-  "487131": ["barley-sticks", "barley-sticks-detail-photo", "canes-red", "canes-red-detail-photo"],
+  "487128": ["ribbon-candy", "ribbon-candy-detail-photo", "ribbon-candy-spoon-photo", "ribbon-candy-served-photo"],
+  "487131": ["barley-sticks", "barley-sticks-detail-photo", "barley-sticks-spoon-photo", "barley-sticks-served-photo"],
   "487134": ["marbles-sour", "marbles-sour-detail-photo"],
   "488101": ["gift-red", "gift-red-detail-photo"],
   "488104": ["gift-plum", "gift-plum-detail-photo", "tray-24", "tray-24-detail-photo"],
@@ -2425,10 +2715,16 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
     "pastilles-sugar-detail-photo",
   ],
   "488113": ["gift-blush", "gift-blush-detail-photo", "heart-ruby", "heart-ruby-detail-photo"],
-  "488116": ["foil-hearts", "foil-hearts-detail-photo"],
+  "488116": [
+    "foil-hearts",
+    "foil-hearts-detail-photo",
+    "foil-hearts-spoon-photo",
+    "foil-hearts-boxed-photo",
+    "foil-hearts-served-photo",
+  ],
   "488119": ["tin-buttons", "tin-buttons-detail-photo", "tin-coins", "tin-coins-detail-photo"],
   "488122": ["set-navy-case", "tray-12-navy", "tray-12-navy-detail-photo"],
-  "488125": ["tin-mint", "tin-mint-detail-photo"],
+  "488125": ["tin-desk", "tin-desk-detail-photo", "tin-mint", "tin-mint-detail-photo"],
   "488201": [
     "set-long-evening",
     "truffles-cocoa",
@@ -2688,7 +2984,13 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "492113": ["eggs-half", "eggs-half-detail-photo", "eggs-speckled", "eggs-speckled-detail-photo"],
   "492116": ["rabbits-bonnets", "rabbits-bonnets-detail-photo"],
   "492119": ["carrots-marzipan", "carrots-marzipan-detail-photo", "delight-lemon", "delight-lemon-detail-photo"],
-  "492122": ["nests-robin", "nests-robin-detail-photo", "eggs-speckled", "eggs-speckled-detail-photo"],
+  "492122": [
+    "nests-robin",
+    "nests-robin-detail-photo",
+    "nests-robin-spoon-photo",
+    "nests-robin-boxed-photo",
+    "nests-robin-served-photo",
+  ],
   "492125": ["bark-hot-cross", "bark-hot-cross-detail-photo"],
   "492128": [
     "set-breakfast",
@@ -2802,7 +3104,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "496122": ["list-pocket"],
   "496125": ["sheet-allergens"],
   "496128": ["cards-thank-you"],
-  "496131": ["tasting-kit", "tasting-kit-detail-photo"],
+  "496131": ["tasting-kit", "tasting-kit-detail-photo", "tasting-kit-served-photo"],
   "496134": ["aprons-plum", "aprons-plum-detail-photo"],
   "496137": ["certificate-kosher"],
   "496140": ["stickers-window"],
