@@ -47,9 +47,9 @@ it("the pictures of a product are those that show it", async () => {
 
 /** The pictures of the same sweets in other places: their files are named after that of the first. */
 const ownPlaces = (product: WorldProduct): PictureName[] => {
-  const [first, ...others] = picturesShown(product);
+  const [first] = picturesShown(product);
   const own = first && pictures[first].file.replace(/\.webp$/, "-");
-  return own ? others.filter((name) => pictures[name].file.startsWith(own)) : [];
+  return own ? (Object.keys(pictures) as PictureName[]).filter((name) => pictures[name].file.startsWith(own)) : [];
 };
 
 it("what customers posted of a product shows that product, or a box it is in", () => {

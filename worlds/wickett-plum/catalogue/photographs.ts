@@ -315,6 +315,10 @@ export const photographs = {
     file: "beans-pocket-detail-photo.webp",
     alt: "Jelly beans in every color, from close up",
   },
+  "beans-pocket-posted-photo": {
+    file: "beans-pocket-posted-photo.webp",
+    alt: "Jelly beans in every color, from above on a plate",
+  },
   "beans-pocket-served-photo": {
     file: "beans-pocket-served-photo.webp",
     alt: "Jelly beans in every color, on a plate",
@@ -332,6 +336,10 @@ export const photographs = {
   "bears-six-fruits-detail-photo": {
     file: "bears-six-fruits-detail-photo.webp",
     alt: "Fruit gummy bears in six colors, from close up",
+  },
+  "bears-six-fruits-posted-photo": {
+    file: "bears-six-fruits-posted-photo.webp",
+    alt: "Fruit gummy bears in six colors, from above on a board",
   },
   "bears-six-fruits-served-photo": {
     file: "bears-six-fruits-served-photo.webp",
@@ -388,6 +396,10 @@ export const photographs = {
   "brittle-peanut-boxed-photo": {
     file: "brittle-peanut-boxed-photo.webp",
     alt: "Shards of peanut brittle, crumbs before them, in an open box",
+  },
+  "brittle-peanut-posted-photo": {
+    file: "brittle-peanut-posted-photo.webp",
+    alt: "Shards of peanut brittle, crumbs before them, from above on a plate",
   },
   "brittle-peanut-served-photo": {
     file: "brittle-peanut-served-photo.webp",
@@ -632,6 +644,10 @@ export const photographs = {
     file: "dome-blue-boxed-photo.webp",
     alt: "Three glossy blue domed bonbons, one cut open, in an open box",
   },
+  "dome-blue-posted-photo": {
+    file: "dome-blue-posted-photo.webp",
+    alt: "Three glossy blue domed bonbons, one cut open, from above on a board",
+  },
   "dome-blue-served-photo": {
     file: "dome-blue-served-photo.webp",
     alt: "Three glossy blue domed bonbons, one cut open, on a plate",
@@ -866,6 +882,10 @@ export const photographs = {
     file: "gift-red-detail-photo.webp",
     alt: "A red gift box tied with gold ribbon, from close up",
   },
+  "gift-red-posted-photo": {
+    file: "gift-red-posted-photo.webp",
+    alt: "A closed red gift box with its bow, on a wooden table by candlelight",
+  },
   "gift-stripes": { file: "gift-stripes.webp", alt: "A striped cherry and cream box with cherry ribbon" },
   "gift-stripes-detail-photo": {
     file: "gift-stripes-detail-photo.webp",
@@ -911,6 +931,10 @@ export const photographs = {
     file: "half-moon-boxed-photo.webp",
     alt: "Three dark chocolate half-moons with white drizzle, one cut open to its caramel and praline, in an open box",
   },
+  "half-moon-posted-photo": {
+    file: "half-moon-posted-photo.webp",
+    alt: "Three dark chocolate half-moons with white drizzle, one cut open to its caramel and praline, from above on a board",
+  },
   "half-moon-served-photo": {
     file: "half-moon-served-photo.webp",
     alt: "Three dark chocolate half-moons with white drizzle, one cut open to its caramel and praline, on a plate",
@@ -932,6 +956,10 @@ export const photographs = {
   "heart-ruby-boxed-photo": {
     file: "heart-ruby-boxed-photo.webp",
     alt: "Three glossy ruby red chocolate hearts, in an open box",
+  },
+  "heart-ruby-posted-photo": {
+    file: "heart-ruby-posted-photo.webp",
+    alt: "Three glossy ruby red chocolate hearts, from above on a board",
   },
   "heart-ruby-served-photo": {
     file: "heart-ruby-served-photo.webp",
@@ -2066,6 +2094,10 @@ export const photographs = {
   "truffles-cocoa-boxed-photo": {
     file: "truffles-cocoa-boxed-photo.webp",
     alt: "Cocoa-dusted, nut-rolled and white truffles in a heap, one halved, in an open box",
+  },
+  "truffles-cocoa-posted-photo": {
+    file: "truffles-cocoa-posted-photo.webp",
+    alt: "Cocoa-dusted, nut-rolled and white truffles in a heap, one halved, from above on a board",
   },
   "truffles-cocoa-served-photo": {
     file: "truffles-cocoa-served-photo.webp",
