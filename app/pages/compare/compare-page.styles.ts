@@ -2,9 +2,6 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 import { lowScreen } from "#app/theme/low-screen.ts";
 import { emptyCupGround } from "#app/theme/empty-cup.ts";
 
-/** Wide enough for two columns, and high enough for the shop's header to stay. */
-const phone = "@media (min-width: 23.4375rem) and (max-width: 63.98rem) and (min-height: 25.01rem)";
-
 /** One column for each product; on small screens the table scrolls sideways and its first column stays. */
 export default defineStyles(({ recipe }) => ({
   page: { paddingBlock: "32px 88px", display: "grid", gap: "7", minWidth: "0" },
@@ -18,10 +15,11 @@ export default defineStyles(({ recipe }) => ({
     paddingInline: "1",
     // Four fit a wide screen, where the names stay under the shop's header.
     lg: { overflowX: "visible" },
-    // Two fit a phone, unless it is a very narrow one.
+    // Two fit a phone too.
     "&[data-fits]": {
-      [phone]: {
+      lgDown: {
         overflowX: "visible",
+        "& table": { minWidth: "0" },
         "& thead tr:last-child > *": {
           position: "sticky",
           top: "calc({spacing.18} - {spacing.1})",
@@ -30,6 +28,8 @@ export default defineStyles(({ recipe }) => ({
         },
         "& thead tr:last-child > :first-child": { zIndex: "2" },
       },
+      smDown: { "& td button:first-child": { paddingInline: "1" } },
+      [lowScreen]: { overflowX: "auto", "& thead tr:last-child > *": { position: "static" } },
     },
   },
   table: {
