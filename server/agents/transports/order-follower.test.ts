@@ -8,7 +8,7 @@ const site = loadConfig({ NODE_ENV: "test", COMMERCE_API_ORIGIN: "http://127.0.0
 const webhookUrl = "https://platform.example/webhooks";
 
 /** A follower whose queue thinks that everything is due at once. */
-const follow = () => {
+const follow = (taken?: () => Promise<never>) => {
   const kept = createDueQueue<FollowedOrder>("orders", null, null);
   const dues: number[] = [];
   const state = { order: { status: "new" } as Record<string, unknown> | null, isUp: true, isBackendUp: true, now: 0 };
@@ -21,7 +21,7 @@ const follow = () => {
           dues.push(dueAt - state.now);
           return kept.put(id, entry, 0);
         },
-        take: (most) => kept.take(most, 0),
+        take: (most) => taken?.() ?? kept.take(most, 0),
       },
       send: async (_site, url, notice) => {
         expect(url).toBe(webhookUrl);
@@ -130,4 +130,12 @@ test("a process that ends looks no more, and leaves what is due to the next one"
   expect(told).toHaveLength(1);
   await make().run();
   expect(told).toHaveLength(2);
+});
+
+test("a queue that is away does not keep a process from ending", async () => {
+  const { make } = follow(() => Promise.reject(new Error("away")));
+  const follower = make();
+  const run = follower.run();
+  await expect(follower.end()).resolves.toBeUndefined();
+  await expect(run).rejects.toThrow("away");
 });

@@ -130,7 +130,8 @@ export const createOrderFollower = (options: FollowerOptions): OrderFollower => 
     end: async () => {
       hasEnded = true;
       clearInterval(timer);
-      await running;
+      // A queue that is away must not keep the process from ending.
+      await running?.catch((error: unknown) => log.warn({ err: error }, "The last look at orders failed."));
     },
   };
 };
