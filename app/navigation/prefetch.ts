@@ -1,5 +1,7 @@
 import { matchRoutes, type DataRouter, type LoaderFunction, type RouterContextProvider } from "react-router-dom";
+import { ownTask } from "#app/browser/own-task.ts";
 import type { LoaderCache } from "./loader-cache.ts";
+import type { PageRoute } from "./route-module.ts";
 import { rowOfRoute } from "./route-row.ts";
 
 /** A pointer that rests this long on a link is likely to click it. */
@@ -42,17 +44,28 @@ export const startPrefetching = (
 ): (() => void) => {
   const matchOf = (url: URL | Location) => matchRoutes(router.routes, url.pathname)?.at(-1);
 
-  const pageTypeOf = (url: URL | Location) => rowOfRoute(matchOf(url)?.route)?.pageType ?? "";
-  const isOnTheWay = (url: URL) => {
-    const only = wayOn[pageTypeOf(location)];
-    return only === undefined || only === pageTypeOf(url);
-  };
-
-  const fetchScript = (url: URL) => {
+  const fetchScript = (row: PageRoute | undefined) => {
     if (isSpared()) return;
     // A script that does not come now is asked for again when it is wanted.
-    const row = rowOfRoute(matchOf(url)?.route);
     Promise.all([row?.page.load(), row?.data?.()]).catch(() => undefined);
+  };
+
+  const seen: URL[] = [];
+  const foreseen = new Set<PageRoute>();
+  let isForeseeing = false;
+  /** Fetches the scripts behind links that have come into view, one link in a task: a page shows thirty at once. */
+  const foresee = async () => {
+    if (isForeseeing) return;
+    isForeseeing = true;
+    for (let url = seen.shift(); url; url = seen.shift()) {
+      await ownTask();
+      const row = rowOfRoute(matchOf(url)?.route);
+      const only = wayOn[rowOfRoute(router.state.matches.at(-1)?.route)?.pageType ?? ""];
+      if (!row || foreseen.has(row) || (only !== undefined && only !== row.pageType)) continue;
+      foreseen.add(row);
+      fetchScript(row);
+    }
+    isForeseeing = false;
   };
 
   const fetchData = async (url: URL) => {
@@ -76,7 +89,7 @@ export const startPrefetching = (
   };
 
   const fetchPage = (url: URL) => {
-    fetchScript(url);
+    fetchScript(rowOfRoute(matchOf(url)?.route));
     void fetchData(url);
   };
 
@@ -96,8 +109,9 @@ export const startPrefetching = (
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const url = pageOf(target);
-      if (url && isOnTheWay(url)) fetchScript(url);
+      if (url) seen.push(url);
     }
+    void foresee();
   });
   const watch = () => {
     for (const link of document.querySelectorAll("main a[href]")) observer.observe(link);
@@ -113,6 +127,7 @@ export const startPrefetching = (
   return () => {
     clearTimeout(timer);
     observer.disconnect();
+    seen.length = 0;
     stopWatching();
     document.removeEventListener("pointerover", rest);
     document.removeEventListener("focusin", rest);

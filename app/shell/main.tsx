@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider, type DataRouter } from "react-router-dom";
 import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
+import { ownTask } from "#app/browser/own-task.ts";
 import { createBrowserCommerceApi } from "#app/commerce-api/browser-commerce-api.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { createPageLoaders } from "#app/navigation/run-loaders.ts";
@@ -61,6 +62,8 @@ const hydrate = async () => {
     loadMessages(messagesUrl),
     loadableReady(undefined, { chunkLoadingGlobal: "chunks" }),
   ]);
+  // The modules have run, which took long: a tap, or a picture, goes first.
+  await ownTask();
   const api = createBrowserCommerceApi(site);
   const contextOf = () => {
     const context = new RouterContextProvider();
@@ -80,6 +83,7 @@ const hydrate = async () => {
       readAgain(router, loaders),
     );
   });
+  await ownTask();
   // As a transition it is done in short pieces, between which a tap is answered.
   startTransition(() => {
     hydrateRoot(

@@ -12,6 +12,7 @@ import type { PageLoaders } from "#app/navigation/run-loaders.ts";
 import { offerInstall } from "#app/offline/offer-install.tsx";
 import { registerWorker } from "#app/offline/register-worker.ts";
 import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
+import { ownTask } from "#app/browser/own-task.ts";
 import { reportProblems } from "#app/browser/report-problems.ts";
 import { reportVitals } from "#app/browser/report-vitals.ts";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
@@ -65,24 +66,28 @@ const offerTools = ({ router, site, contextOf }: Visit, intl: IntlShape) => {
 };
 
 /** Fetches what answers to the first press of a button, and to the first link, before either. */
-const loadAhead = (): Promise<unknown> =>
-  Promise.all([
-    import(/* webpackChunkName: "apply-head" */ "./apply-head.ts"),
-    import(/* webpackChunkName: "side-sheets" */ "#app/components/side-sheets/side-sheet.tsx"),
-    import(/* webpackChunkName: "basket-operation" */ "#app/contexts/run-basket-operation.ts"),
-    import(/* webpackChunkName: "commerce-transport" */ "#app/commerce-api/browser-transports.ts"),
-    import(/* webpackChunkName: "error-page" */ "./error-page.tsx"),
-    loadSessionFamilies(),
-  ])
+const loadAhead = async (): Promise<void> => {
+  const wanted: (() => Promise<unknown>)[] = [
+    () => import(/* webpackChunkName: "apply-head" */ "./apply-head.ts"),
+    () => import(/* webpackChunkName: "side-sheets" */ "#app/components/side-sheets/side-sheet.tsx"),
+    () => import(/* webpackChunkName: "basket-operation" */ "#app/contexts/run-basket-operation.ts"),
+    () => import(/* webpackChunkName: "commerce-transport" */ "#app/commerce-api/browser-transports.ts"),
+    () => import(/* webpackChunkName: "error-page" */ "./error-page.tsx"),
+    loadSessionFamilies,
+  ];
+  for (const load of wanted) {
+    await ownTask();
     // What cannot be fetched now is asked for again when it is wanted.
-    .catch(() => undefined);
+    load().catch(() => undefined);
+  }
+};
 
 /**
  * What makes a visit pleasant and can wait until the page stands: the way back at once, likely pages ahead of time,
  * the code behind buttons, the feedback survey, a page for the time without a connection, and the words for what goes
- * wrong.
+ * wrong. Each begins in a task of its own.
  */
-export const startConveniences = (visit: Visit): void => {
+export const startConveniences = async (visit: Visit): Promise<void> => {
   const { router, site, messages, contextOf, loaders } = visit;
   const intl = intlFor(site.locale, messages);
   reportProblems(site.id);
@@ -94,8 +99,10 @@ export const startConveniences = (visit: Visit): void => {
   router.subscribe(({ navigation }) => {
     if (navigation.state === "idle") pages.keepShown(router);
   });
-  startPrefetching(router, pages, contextOf);
   startReturningFocus(router);
+  await ownTask();
+  startPrefetching(router, pages, contextOf);
+  await ownTask();
   const view = previewQuery(window.location.pathname, window.location.search);
   if (!view) {
     tellOnceAgreed(visit);
@@ -112,7 +119,7 @@ export const startConveniences = (visit: Visit): void => {
       () => undefined,
     );
   offerTools(visit, intl);
-  void loadAhead();
+  await loadAhead();
   if (process.env.NODE_ENV === "production") registerWorker(router, site, intl);
   offerInstall(router, site, intl);
   if (view)

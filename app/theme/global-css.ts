@@ -21,8 +21,9 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBlock: "84px calc(var(--dock, 0px) + var(--notice, 0px))",
     lg: { scrollPaddingTop: "152px" },
     // Little room to read: nothing stays in place, and nothing is kept free for it.
-    [lowScreen]: { scrollPaddingTop: "0", "--dock": "0px !important" },
+    [lowScreen]: { scrollPaddingTop: "0" },
   },
+  "html, [data-lower-edge]": { [lowScreen]: { "--dock": "0px !important" } },
   body: {
     margin: "0",
     background: "bg",
@@ -42,7 +43,7 @@ export const globalCss = defineGlobalStyles({
   button: { cursor: "pointer", background: "none", border: "0", padding: "0" },
   a: { color: "inherit" },
   // What comes in its place is higher than what waits for it, and would push the footer away before a reader's eyes.
-  "main:has([data-waiting]) ~ :is(footer, :has(+ footer))": { "@media (scripting: enabled)": { display: "none" } },
+  "main:has([data-waiting]) ~ :is(footer, [data-awning])": { "@media (scripting: enabled)": { display: "none" } },
   // Whatever its class says of how it is laid out.
   "[hidden]": { display: "none !important" },
   'a[href^="tel:"]': { whiteSpace: "nowrap" },

@@ -79,6 +79,31 @@ test.describe("somebody who is here for the first time", () => {
     expect((await page.context().cookies()).find(({ name }) => name === "cookie-consent")?.value).toBe("0");
   });
 
+  test("is asked beside the page, of which hardly a part is worked out anew", async ({ page, browser }) => {
+    await open(page, "/category/chocolates");
+    const card = page.getByRole("region", { name: "Cookies" });
+    await card.getByRole("button", { name: "NO, THANKS" }).click();
+    await expect(card).toBeHidden();
+    await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+    const footer = page.getByRole("contentinfo");
+    const roomBelow = () => footer.evaluate((element) => parseFloat(getComputedStyle(element).paddingBottom));
+    const room = await roomBelow();
+    const elements = await page.evaluate(() => document.querySelectorAll("#root *").length);
+
+    await browser.startTracing(page, { categories: ["devtools.timeline"] });
+    await footer.getByRole("link", { name: "Cookie settings" }).press("Enter");
+    await expect(card).toBeFocused();
+    const { height } = (await card.boundingBox()) ?? { height: 0 };
+    await expect.poll(async () => Math.round((await roomBelow()) - room - height)).toBe(24);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[];
+    };
+    const worked = traceEvents.filter(({ name }) => name === "UpdateLayoutTree");
+    expect(worked.length).toBeGreaterThan(0);
+    const most = Math.max(...worked.map(({ args: { elementCount = 0 } }) => elementCount));
+    expect(most / elements).toBeLessThan(0.4);
+  });
+
   test("comes to the question first, and it never hides what has the focus", { tag: "@both" }, async ({ page }) => {
     await openTruffles(page);
     // What comes late to a page may push what has the focus; here it has come.

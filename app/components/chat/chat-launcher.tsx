@@ -37,6 +37,7 @@ export const ChatLauncher = ({ account, phone, place }: { account: ChatAccount; 
       <div className={c.space} />
       <aside
         className={c.corner}
+        data-lower-edge
         aria-label={intl.formatMessage({ id: "chat.region", defaultMessage: "Help by chat" })}
       >
         {status === "failed" && (

@@ -29,7 +29,7 @@ export default defineStyles(({ recipe }) => ({
     alignItems: "center",
     // On a phone several stand in two columns, and not as wide as their words: what stands
     // around them does not move when the shop's font comes.
-    "&:has(> :nth-child(2))": {
+    "&[data-several]": {
       mdDown: {
         display: "grid",
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -24,7 +24,7 @@ export const CtaList = ({ ctas, small = false }: { ctas: readonly Cta[]; small?:
   const { open } = useSidebar();
   if (ctas.length === 0) return null;
   return (
-    <div className={c.row} data-cta="">
+    <div className={c.row} data-cta="" data-several={ctas.length > 1 || undefined}>
       {ctas.map((cta) => {
         const { sideSheet } = cta;
         const className = classOf(cta, small);

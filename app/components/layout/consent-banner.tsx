@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { answerConsent } from "#app/browser/consent.ts";
+import { takeLowerEdge } from "#app/browser/lower-edge.ts";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import c from "./consent-banner.styles.ts";
@@ -8,26 +9,21 @@ import c from "./consent-banner.styles.ts";
 /** Where the shop says what it does with what it learns. */
 const PRIVACY_PATH = "/company-info/privacy-policy";
 
-/** What the footer and what is scrolled to leave free at the lower edge, so that the card covers neither. */
-const ROOM = "--notice";
-
-/** Keeps as much room as the card takes where it floats. */
+/** Has the footer and what is scrolled to leave as much free as the card takes where it floats, so that it covers neither. */
 const useRoom = () => {
   const card = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = card.current;
     if (!element) return;
-    const { style } = document.documentElement;
-    const reserve = () => {
+    // Told of its size once it is laid out: asking before would have the whole page laid out at once.
+    const observer = new ResizeObserver(() => {
       const isFloating = getComputedStyle(element).position === "fixed";
-      style.setProperty(ROOM, isFloating ? `${element.offsetHeight + 24}px` : "0px");
-    };
-    reserve();
-    const observer = new ResizeObserver(reserve);
+      takeLowerEdge("notice", isFloating ? `${element.offsetHeight + 24}px` : undefined);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(ROOM);
+      takeLowerEdge("notice", undefined);
     };
   }, []);
   return card;
@@ -51,6 +47,7 @@ export default function ConsentBanner() {
   return (
     <section
       ref={card}
+      data-lower-edge
       tabIndex={-1}
       className={c.banner}
       aria-label={intl.formatMessage({ id: "consent.label", defaultMessage: "Cookies" })}

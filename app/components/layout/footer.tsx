@@ -39,8 +39,8 @@ export const Footer = () => {
   });
   return (
     <>
-      <div className={c.awning} aria-hidden="true" />
-      <footer className={`on-dark ${c.footer}`}>
+      <div className={c.awning} data-awning aria-hidden="true" />
+      <footer className={`on-dark ${c.footer}`} data-lower-edge>
         <div className="wrap">
           <div className={c.sweet}>
             <div>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { takeLowerEdge } from "#app/browser/lower-edge.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { PriceLine } from "#app/domain/product/price-line.ts";
 import { PriceText } from "./price-text.tsx";
@@ -22,11 +23,8 @@ export const StickyBagBar = ({ name, price, isPending, onAdd }: StickyBagBarProp
   const { currency } = useSite();
   useEffect(() => {
     // What has the focus must not be hidden below the bar, nor the end of the page; what else floats stands above it.
-    const { style } = document.documentElement;
-    style.setProperty("--dock", BAR_HEIGHT);
-    return () => {
-      style.removeProperty("--dock");
-    };
+    takeLowerEdge("dock", BAR_HEIGHT);
+    return () => takeLowerEdge("dock", undefined);
   }, []);
   return (
     <section className={c.bar} aria-label={intl.formatMessage({ id: "bagBar.label", defaultMessage: "Buy this" })}>

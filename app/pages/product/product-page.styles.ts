@@ -12,9 +12,9 @@ export default defineStyles(({ recipe }) => ({
       gap: "44px 72px",
       paddingBottom: "26",
       // What stands below the pictures takes the rest of the left column; pictures that stick would lie over it.
-      "&:has(> :nth-child(3))": { gridTemplateRows: "auto 1fr" },
-      "&:has(> :nth-child(4))": { gridTemplateRows: "auto auto 1fr" },
-      "&:has(> :nth-child(3)) > :nth-child(1)": { position: "static" },
+      "&:has(> [data-below])": { gridTemplateRows: "auto 1fr" },
+      "&:has(> [data-below] ~ [data-below])": { gridTemplateRows: "auto auto 1fr" },
+      "&:has(> [data-below]) > :nth-child(1)": { position: "static" },
       "& > :nth-child(2)": { gridColumn: "2", gridRow: "1 / span 3" },
       // A single picture has no thumbnails beside it.
       "& > :nth-child(1):not(:has(ol)) ~ *": { marginLeft: "0" },

@@ -140,7 +140,7 @@ export const FeedSlot = memo(function FeedSlot({ productId }: { productId: strin
   }, []);
   if (!galleryScriptUrl || isGone) return null;
   return (
-    <div ref={place} className={c.feed}>
+    <div ref={place} className={c.feed} data-below>
       {isNear && (
         <QuietBoundary onFail={onNone}>
           <ProductFeed productId={productId} scriptUrl={galleryScriptUrl} onNone={onNone} />

@@ -7,7 +7,7 @@ import c from "./cut-open-panel.styles.ts";
 /** What a sweet looks like inside, and what its layers are. */
 export const CutOpenPanel = memo(function CutOpenPanel({ inside: { picture, layers } }: { inside: CutOpen }) {
   return (
-    <section className={c.panel} aria-labelledby="cut-open">
+    <section className={c.panel} data-below aria-labelledby="cut-open">
       <div className={c.picture}>
         <img
           className={c.image}
