@@ -9,7 +9,7 @@ import c from "./consent-banner.styles.ts";
 /** Where the shop says what it does with what it learns. */
 const PRIVACY_PATH = "/company-info/privacy-policy";
 
-/** Has the footer and what is scrolled to leave as much free as the card takes where it floats, so that it covers neither. */
+/** Has the footer and what is scrolled to leave as much free as the floating card takes, so that it covers neither. */
 const useRoom = () => {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
