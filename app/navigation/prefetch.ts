@@ -42,10 +42,9 @@ export const startPrefetching = (
   pages: Pick<LoaderCache, "keepAhead" | "isKeptAhead">,
   contextOf: () => Readonly<RouterContextProvider>,
 ): (() => void) => {
-  const matchOf = (url: URL | Location) => matchRoutes(router.routes, url.pathname)?.at(-1);
+  const matchOf = (url: URL) => matchRoutes(router.routes, url.pathname)?.at(-1);
 
   const fetchScript = (row: PageRoute | undefined) => {
-    if (isSpared()) return;
     // A script that does not come now is asked for again when it is wanted.
     Promise.all([row?.page.load(), row?.data?.()]).catch(() => undefined);
   };
@@ -61,7 +60,8 @@ export const startPrefetching = (
       await ownTask();
       const row = rowOfRoute(matchOf(url)?.route);
       const only = wayOn[rowOfRoute(router.state.matches.at(-1)?.route)?.pageType ?? ""];
-      if (!row || foreseen.has(row) || (only !== undefined && only !== row.pageType)) continue;
+      const isOnTheWay = only === undefined || only === row?.pageType;
+      if (!row || !isOnTheWay || foreseen.has(row) || isSpared()) continue;
       foreseen.add(row);
       fetchScript(row);
     }
@@ -89,7 +89,7 @@ export const startPrefetching = (
   };
 
   const fetchPage = (url: URL) => {
-    fetchScript(rowOfRoute(matchOf(url)?.route));
+    if (!isSpared()) fetchScript(rowOfRoute(matchOf(url)?.route));
     void fetchData(url);
   };
 
