@@ -158,7 +158,8 @@ test("what lies in the store can be read by nobody who does not hold the token",
     for (const key of keys)
       kept.push(key, (await store.get(key)) ?? "", Buffer.from((await store.get(key)) ?? "", "base64").toString());
   expect(kept.length).toBeGreaterThan(0);
-  expect(kept.join("\n")).not.toMatch(/access1|\br1\b|customerId/);
+  // In quotes: sealed text holds any two letters by chance now and then.
+  expect(kept.join("\n")).not.toMatch(/access1|"r1"|customerId/);
 });
 
 const clients: [string, Record<string, string>][] = [
