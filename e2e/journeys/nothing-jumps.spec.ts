@@ -19,6 +19,8 @@ test.describe("somebody who is here for the first time", () => {
     await open(page, "/products/481104");
     const banner = page.getByRole("region", { name: "Cookies" });
     await expect(banner).toBeVisible();
+    // The bar is part of where the question stands at first.
+    await expect(page.getByRole("region", { name: "Buy this" })).toBeVisible();
     const top = () => banner.evaluate((element) => element.getBoundingClientRect().top);
     const buttons = page.getByRole("main").getByRole("button", { name: "Add to bag" });
     const above = await top();
