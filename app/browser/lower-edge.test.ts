@@ -12,11 +12,27 @@ describe("the lower edge of the window", () => {
     expect(style).toHaveLength(0);
   });
 
+  it("is told to the whole page where the browser has sheets, and no properties with a type", () => {
+    Object.defineProperty(document, "adoptedStyleSheets", { configurable: true, value: Object.freeze([]) });
+    const globals = globalThis as unknown as { CSS: unknown };
+    const original = globals.CSS;
+    globals.CSS = {};
+    try {
+      takeLowerEdge("dock", "76px");
+      expect(style.getPropertyValue("--dock")).toBe("76px");
+      takeLowerEdge("dock", undefined);
+    } finally {
+      globals.CSS = original;
+      Reflect.deleteProperty(document, "adoptedStyleSheets");
+    }
+    expect(style).toHaveLength(0);
+  });
+
   it("is told to the parts that ask for it, by properties that are not handed down, where it has them", () => {
     const texts: string[] = [];
     const registered: PropertyDefinition[] = [];
-    const sheets: unknown[] = [];
-    Object.defineProperty(document, "adoptedStyleSheets", { configurable: true, value: sheets });
+    const before = Object.freeze([{}]);
+    Object.defineProperty(document, "adoptedStyleSheets", { configurable: true, writable: true, value: before });
     const globals = globalThis as unknown as { CSSStyleSheet: unknown; CSS: unknown };
     const { CSSStyleSheet: originalSheet, CSS: originalCss } = globals;
     globals.CSSStyleSheet = class {
@@ -29,11 +45,11 @@ describe("the lower edge of the window", () => {
       takeLowerEdge("dock", "76px");
       takeLowerEdge("notice", "200px");
       takeLowerEdge("dock", undefined);
+      expect(document.adoptedStyleSheets).toEqual([before[0], expect.any(globals.CSSStyleSheet as () => void)]);
     } finally {
       Object.assign(globals, { CSSStyleSheet: originalSheet, CSS: originalCss });
       Reflect.deleteProperty(document, "adoptedStyleSheets");
     }
-    expect(sheets).toHaveLength(1);
     expect(registered.map(({ name, inherits }) => [name, inherits])).toEqual([
       ["--dock", false],
       ["--notice", false],

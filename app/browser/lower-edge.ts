@@ -4,14 +4,15 @@ export type Floating = "dock" | "notice";
 const taken = new Map<Floating, string>();
 let sheet: CSSStyleSheet | undefined;
 
-/** A sheet of the page's own, where the browser has them (CSSOM, constructable style sheets). */
+/** A sheet of the page's own, where the browser has both such sheets (CSSOM) and properties with a type (Houdini). */
 const ownSheet = (): CSSStyleSheet | undefined => {
-  if (sheet ?? !("adoptedStyleSheets" in document)) return sheet;
+  if (sheet ?? !("adoptedStyleSheets" in document && "registerProperty" in CSS)) return sheet;
   // A property that is handed down to the whole page has the style of each element worked out again as it changes.
   for (const name of ["--dock", "--notice"])
     CSS.registerProperty({ name, syntax: "<length>", inherits: false, initialValue: "0px" });
   sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(sheet);
+  // Where the list came first, it could not be added to.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return sheet;
 };
 
