@@ -1,11 +1,16 @@
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import { worldEpoch } from "#worlds/wickett-plum/epoch.ts";
 import { recommendationClientId } from "./recommendation-router.ts";
 
 jest.setTimeout(30_000);
 
+/** The evening of the day the world's people were last seen: what they did is recent on no later calendar. */
+const begun = Date.now();
+const clock = { now: () => new Date(worldEpoch.getTime() + 3 * 3_600_000 + Date.now() - begun) };
+
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
+  sandbox = await createTestSandbox({ clock });
 });
 afterAll(() => sandbox.close());
 
