@@ -1,13 +1,16 @@
-// Speed and size against the budgets: npm run bench -- [--json FILE] [part …]
+// Speed and size against the budgets: npm run bench -- [--json FILE] [--once] [part …]
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { buildWhatIsStale } from "../build/build-what-is-stale.mjs";
 import { partsAlone } from "./parts-alone.mjs";
 import { partsOfShop, partsOnOrdinaryDay } from "./parts-of-shop.mjs";
-import { lineOf, rowsOf } from "./rows.mjs";
+import { lineOf, measurePart } from "./rows.mjs";
 import { ORDINARY_DAY, runShop } from "./run-shop.mjs";
 
-const { values, positionals: only } = parseArgs({ options: { json: { type: "string" } }, allowPositionals: true });
+const { values, positionals: only } = parseArgs({
+  options: { json: { type: "string" }, once: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
 const groups = [
   { parts: partsAlone },
   { parts: partsOnOrdinaryDay, shop: { time: ORDINARY_DAY } },
@@ -31,7 +34,7 @@ for (const { parts, shop: options } of groups) {
     for (const [name, measure] of chosen) {
       console.log(`measuring ${name} …`);
       try {
-        rows.push(...(await rowsOf(name, (record) => measure(record, shop))));
+        rows.push(...(await measurePart(name, (record) => measure(record, shop), { times: values.once ? 1 : 3 })));
       } catch (error) {
         // The others are measured all the same.
         console.error(error);

