@@ -15,12 +15,12 @@ export interface Goods {
   articles: readonly Product[];
 }
 
-/** The namespace of attributes that no feed has by itself (Google Merchant Center, "RSS 2.0 specification"). */
+/** The namespace of attributes that no feed has by itself (Google Merchant Center, "RSS 2.0"). */
 const NAMESPACE = "http://base.google.com/ns/1.0";
 const IMAGE_WIDTH = 1200;
 const MOST_CHARACTERS = 5_000;
 
-/** An entry as the product data specification of Google Merchant Center has it; others read the same. */
+/** An entry as the product data of Google Merchant Center are described; others read the same. */
 interface Entry {
   id: string;
   title: string;
