@@ -7,7 +7,7 @@ import { least } from "./statistics.mjs";
 
 /**
  * CPU milliseconds of a sandbox inside a test: until it listens, of its first reset, and of a later one; the least of
- * three sandboxes. The first start of all makes the data image, which is kept; what is measured begins with that image.
+ * eight sandboxes. The first start of all makes the data image, which is kept; what is measured begins with that image.
  */
 export const measureEmbeddedReset = async () => {
   const place = freshFolder();
@@ -33,7 +33,7 @@ export const measureEmbeddedReset = async () => {
       const starts = [];
       const firsts = [];
       const more = [];
-      for (let round = 0; round < 3; round += 1) {
+      for (let round = 0; round < 8; round += 1) {
         let sandbox;
         starts.push(await cpuOf(async () => (sandbox = await createSandbox(options))));
         firsts.push(await cpuOf(() => sandbox.reset()));

@@ -23,3 +23,15 @@ test("an error of the program is noted whole, and so is nothing", () => {
   expect(written(slip)).toEqual([["Something failed.", slip]]);
   expect(written(undefined)).toEqual([["Something failed.", undefined]]);
 });
+
+test("a lost connection is noted a second later: a page that is being left is gone by then", () => {
+  jest.useFakeTimers();
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  logProblem("The wishlist could not be asked for.", new CommerceApiError(0, "network", ""));
+  jest.advanceTimersByTime(999);
+  expect(log).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(log.mock.calls).toEqual([["The wishlist could not be asked for.", "CommerceApiError 0 network"]]);
+  log.mockRestore();
+  jest.useRealTimers();
+});

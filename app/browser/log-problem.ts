@@ -16,16 +16,25 @@ const withoutWords = (error: unknown): unknown => {
   return `${error.name} ${String(error.status)}${type}`;
 };
 
+/** A page that is left has its calls ended, which looks like a lost connection, and is gone before this is over. */
+const MS_TO_LEAVE = 1000;
+
+const isLostConnection = (error: unknown) => error instanceof Error && "status" in error && error.status === 0;
+
 /**
  * Notes in the browser's console what went wrong where a merchant shall find it (analytics-15); of a refusal only its
- * status and type. The server hears of it too, once the page has settled.
+ * status and type, of a lost connection a second later. The server hears of it too, once the page has settled.
  * @param what a sentence without anything personal
  */
 export const logProblem = (what: string, error: unknown): void => {
   const plainError = withoutWords(error);
-  // oxlint-disable-next-line no-console -- the one place where the shop writes there
-  console.error(what, plainError);
-  receive({ what, error: plainError });
+  const note = () => {
+    // oxlint-disable-next-line no-console -- the one place where the shop writes there
+    console.error(what, plainError);
+    receive({ what, error: plainError });
+  };
+  if (isLostConnection(error)) setTimeout(note, MS_TO_LEAVE);
+  else note();
 };
 
 /** From now on problems go to `receiver`, those that were logged before first. */
