@@ -53,7 +53,7 @@ export const noteFailures = (step, failures, lasting) => {
 };
 
 /** Journeys of one run that may need a second try: a shared machine stops now and then, a journey should not. */
-export const MOST_SECOND_TRIES = 6;
+export const MOST_SECOND_TRIES = 3;
 
 /** What a run of journeys comes to: more second tries than that are a failure, although all passed in the end. */
 export const verdictOf = ({ expected, unexpected, flaky }, code) => ({
