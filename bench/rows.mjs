@@ -21,7 +21,7 @@ const exact = new Set(["tiles", "requests", "calls", "packages", "deviations", "
  * `atLeast` that more is better; `note` stands beside the name
  * @returns the rows; one without a budget is not met
  */
-const rowsOf = async (part, measure) => {
+export const rowsOf = async (part, measure) => {
   const before = slowness();
   const recorded = [];
   await measure((what, value, unit, options = {}) => recorded.push({ what, value, unit, ...options }));
@@ -45,16 +45,14 @@ const better = (row, again) => {
 };
 
 /**
- * Measures one part, as `rowsOf` does; as long as a row that can differ from run to run is above its budget, it is
- * measured once more, up to `times`, and the best of each row counts. Other programs only ever make a row worse, and
- * what makes it worse in the shop does so each time.
- * @param options `times`, the most runs
+ * The rows of a part, from `run`, which measures it once; as long as a row that can differ from run to run is above its
+ * budget, it runs once more, up to `times`, and the best of each row counts. Other programs only ever make a row worse,
+ * and what makes it worse in the shop does so each time.
  */
-export const measurePart = async (part, measure, { times }) => {
-  let rows = await rowsOf(part, measure);
-  for (let run = 1; run < times && rows.some(({ isMet, unit }) => !isMet && !steady.has(unit)); run += 1) {
-    console.log(`measuring ${part} once more …`);
-    const again = await rowsOf(part, measure);
+export const bestOf = async (times, run) => {
+  let rows = await run();
+  for (let count = 1; count < times && rows.some(({ isMet, unit }) => !isMet && !steady.has(unit)); count += 1) {
+    const again = await run();
     rows = rows.map((row) =>
       better(
         row,
@@ -66,7 +64,7 @@ export const measurePart = async (part, measure, { times }) => {
 };
 
 const digits = (value, unit) =>
-  value === undefined || Number.isNaN(value)
+  value === undefined || value === null || Number.isNaN(value)
     ? "none"
     : value.toFixed(exact.has(unit) && Number.isInteger(value) ? 0 : unit === "CLS" ? 3 : 2);
 

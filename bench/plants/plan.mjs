@@ -6,13 +6,13 @@
 export const plan = {
   install: [{ rows: /./, isHeavier: true }],
   build: [{ rows: /./, plants: { burn: "build.mjs" } }],
-  recalculation: [{ rows: /./, plants: { burn: "bench.mjs" } }],
+  recalculation: [{ rows: /./, plants: { burn: "measure-part.mjs" } }],
   start: [
     { rows: /^CPU/, plants: { burn: "sandbox.cjs" } },
     { rows: /^time/, plants: { halt: "sandbox.cjs" } },
   ],
   seed: [{ rows: /./, plants: { burn: "sandbox.cjs" } }],
-  reset: [{ rows: /./, plants: { burn: "bench.mjs" } }],
+  reset: [{ rows: /./, plants: { burn: "measure-part.mjs" } }],
   life: [
     { rows: /^CPU/, plants: { burn: "sandbox.cjs" } },
     { rows: /memory|^the same/, plants: { ballast: "sandbox.cjs" } },
@@ -51,5 +51,5 @@ export const plan = {
     { rows: /^the same/, plants: { leak: "server.cjs" } },
   ],
   account: [{ rows: /./, plants: { "kept-beside": "cache-account.mjs" } }],
-  render: [{ rows: /./, plants: { burn: "bench.mjs", "more-tiles": "bench.mjs" } }],
+  render: [{ rows: /./, plants: { burn: "measure-part.mjs", "more-tiles": "measure-part.mjs" } }],
 };
