@@ -181,6 +181,7 @@ test("without a network a change is taken back with a reason, and works when the
   expectRefusal(0, /klarna\.js$/);
   const shown = await everythingShown(page, quantity(page));
   const words = page.getByText("Oh fudge! Something unexpected went wrong!").waitFor();
+  const logged = page.waitForEvent("console", (message) => message.text().startsWith("Failed item quantity update"));
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await words;
   await expect(quantity(page)).toHaveValue("1");
@@ -191,6 +192,7 @@ test("without a network a change is taken back with a reason, and works when the
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await saved;
   await expectSum(page, "Subtotal", "$40.80");
+  await logged;
   await page.reload();
   await expect(quantity(page)).toHaveValue("2");
 });

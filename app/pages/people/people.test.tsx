@@ -260,7 +260,8 @@ test("a failure to load is said, and tried again", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(/Oh fudge!/);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { level: 2, name: "Nana Plum" })).toBeVisible();
-  expect(log.mock.calls).toEqual([["The people of the account could not be loaded.", expect.anything()]]);
+  const noted = [["The people of the account could not be loaded.", expect.anything()]];
+  await waitFor(() => expect(log.mock.calls).toEqual(noted), { timeout: 3000 });
   log.mockRestore();
 });
 
