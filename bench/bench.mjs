@@ -28,7 +28,7 @@ if (unknown.length > 0) {
 
 const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
 
-/** Rows of a part, measured in a process of its own: the garbage and the compiled code of one would slow down the next. */
+/** Rows of a part, measured in a process of its own: garbage and compiled code of one would slow down the next. */
 const measure = async (part, shop) => {
   console.log(`measuring ${part} …`);
   const file = path.join(folder, "rows.json");
