@@ -35,7 +35,8 @@ const measure = async (part, shop) => {
   rmSync(file, { force: true });
   const program = path.join(import.meta.dirname, "measure-part.mjs");
   const child = spawn(process.execPath, [program, part, file, JSON.stringify(shop ?? null)], { stdio: "inherit" });
-  await new Promise((resolve) => child.once("exit", resolve));
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  if (code !== 0) throw new Error(`Measuring ${part} ended with ${code}.`);
   return JSON.parse(readFileSync(file, "utf8"));
 };
 

@@ -4,8 +4,8 @@ import { recommendationClientId } from "./recommendation-router.ts";
 
 jest.setTimeout(30_000);
 
-/** The evening of the day the world's people were last seen: what they did is recent on no later calendar. */
 const begun = Date.now();
+/** Goes on from three hours after the world's epoch: a month later nothing that its people did counts as recent. */
 const clock = { now: () => new Date(worldEpoch.getTime() + 3 * 3_600_000 + Date.now() - begun) };
 
 let sandbox: TestSandbox;
