@@ -1,3 +1,4 @@
+import { filesOf } from "../files-of-chunk.ts";
 import { tabTo, typeAddress, typeInto } from "../keyboard.ts";
 import { bagTruffles, cardExpiry, cards, enterCard, fillShipping, june, open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
@@ -56,6 +57,32 @@ test("a press on Continue is not lost to ways to ship that come while it lasts",
   await page.mouse.up();
   await expect(page.getByLabel("Email")).toBeFocused();
   await expect(page.getByRole("radio", { name: /UPS Ground/ })).toBeVisible();
+});
+
+test("a press on Continue is not lost to days to choose from that come while it lasts", async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const part = filesOf("delivery-day");
+  await page.route(part, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await bagTruffles(page);
+  await open(page, "/checkout");
+  const asked = page.waitForRequest(part);
+  await fillShipping(page);
+  await asked;
+  await page.getByRole("button", { name: "Continue to Payment" }).hover();
+  await page.mouse.down();
+  const known = page.waitForResponse(part);
+  answer();
+  await (await known).finished();
+  // The part is run and drawn within these frames where nothing holds it back.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How would you like to pay?");
 });
 
 test("a wallet pays on the one page", async ({ page }) => {

@@ -1,20 +1,11 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../by-api.ts";
+import { filesOf } from "../files-of-chunk.ts";
 import { sandboxOrigin } from "../sandbox.ts";
 import { bagTruffles, cards, enterCard, expectPiecesInBag, logIn, open, shipTo } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
 
 const OH_FUDGE = "Oh fudge! Something unexpected went wrong! Please try again or contact us.";
-
-/** The built files of a chunk, as a page asks for them. */
-const filesOf = (chunk: string): RegExp => {
-  const { assetsByChunkName } = JSON.parse(readFileSync("build/out/loadable-stats.json", "utf8")) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  const names = (assetsByChunkName[chunk] ?? []).filter((name) => name.endsWith(".js"));
-  return new RegExp(`/(${names.map((name) => name.replaceAll(".", "\\.")).join("|")})$`);
-};
 
 const switchOn = async (page: Page, effect: object, match: object = {}) =>
   expect((await page.request.post(`${sandboxOrigin()}/__sandbox/faults`, { data: { effect, match } })).status()).toBe(

@@ -121,6 +121,19 @@ describe("what a page costs before anybody touches it", () => {
   });
 });
 
+describe("the picture that a page shows first", () => {
+  it.each(["/category/chocolates", "/product/blue-hour-domes/480133.html"])(
+    "is asked for ahead on %s in the smallest format it is shown in, and in no other",
+    async (address) => {
+      const html = await (await fetch(shop.origin + address)).text();
+      const ahead = [...html.matchAll(/<link rel="preload"[^>]* as="image"[^>]*>/g)].map(([link]) => link);
+      const asked = ahead.map((link) => /(?:imageSrcSet|href)="([^"]*\.avif[^"]*)"/i.exec(link)?.[1]);
+      const shown = [...html.matchAll(/<source type="image\/avif" srcSet="([^"]*)"/gi)].map(([, address]) => address);
+      expect([asked.length > 0, shown]).toEqual([true, expect.arrayContaining(asked)]);
+    },
+  );
+});
+
 describe("the product that stands for e-gift cards", () => {
   it.each(["/gift-cards/e-gift-card/489104.html", "/489104.html", "/489104-25.html"])(
     "leads from %s to where they are chosen",

@@ -1,4 +1,3 @@
-import loadable from "@loadable/component";
 import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AddressWords } from "#app/components/address/address-words.tsx";
@@ -21,13 +20,10 @@ import {
   wishedShipment,
   wishOf,
 } from "#app/domain/checkout/wished-day.ts";
+import { DeliveryDay } from "../delivery/delivery-day-part.tsx";
 import c from "./recipients-form.styles.ts";
 import { ShippingMethods } from "./shipping-methods.tsx";
 import type { Parcel, Parcels } from "./use-parcels.ts";
-
-const DeliveryDay = loadable(() => import(/* webpackChunkName: "delivery-day" */ "../delivery/delivery-day.tsx"), {
-  resolveComponent: (module) => module.DeliveryDay,
-});
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 

@@ -7,7 +7,6 @@ import { PageError } from "#app/components/basket/page-error.tsx";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { EmailField } from "#app/components/fields/email-field.tsx";
-import { LoadingPlace } from "#app/components/ui/loading-place.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -22,6 +21,7 @@ import { useAddressReview } from "#app/hooks/checkout/use-address-review.ts";
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
 import type { Submission } from "#app/hooks/checkout/use-submission.ts";
 import { useShops } from "#app/hooks/stores/use-shops.ts";
+import { DeliveryDay } from "../delivery/delivery-day-part.tsx";
 import { useDeliveryWish } from "../delivery/use-delivery-wish.ts";
 import c from "../checkout-layout.styles.ts";
 import { FormDraft } from "../form-draft.tsx";
@@ -35,11 +35,6 @@ import { useShippingStep } from "./use-shipping-step.ts";
 import { ShippingMethods } from "./shipping-methods.tsx";
 import { createShippingSchema, type ShippingFormValues } from "./shipping-schema.ts";
 import { otherPlace, TypedPlace, type TypedPlaceValues } from "./typed-place.tsx";
-
-const DeliveryDay = loadable(() => import(/* webpackChunkName: "delivery-day" */ "../delivery/delivery-day.tsx"), {
-  resolveComponent: (module) => module.DeliveryDay,
-  fallback: <LoadingPlace />,
-});
 
 const VerifyAddressDialog = loadable(
   () => import(/* webpackChunkName: "verify-address" */ "#app/components/address/verify-address-dialog.tsx"),

@@ -10,6 +10,7 @@ import { withShipment } from "#app/domain/basket/shipment-preview.ts";
 import { addressLine } from "#app/domain/basket/door-address.ts";
 import type { OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
 import { wishOf } from "#app/domain/checkout/wished-day.ts";
+import { daysReady } from "../delivery/delivery-day-part.tsx";
 import { afterPress, watchPresses } from "./after-press.ts";
 import { changeOfWay, choiceFor, methodForDay } from "./method-for-day.ts";
 import { runBatch } from "#app/hooks/basket/run-batch.ts";
@@ -94,6 +95,9 @@ export const useParcels = (
         const answers = await shipments.methods(
           basketId,
           asked.flatMap(([one]) => one?.shipmentId ?? []),
+        );
+        await daysReady(
+          answers.flatMap((answer) => ("error" in answer ? [] : (answer.applicableShippingMethods ?? []))),
         );
         await afterPress();
         const known = answers.flatMap((answer, index): [Parcel, OfferedShippingMethod[]][] => {

@@ -6,6 +6,7 @@ import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
+import { daysReady } from "../delivery/delivery-day-part.tsx";
 import { afterPress, watchPresses } from "./after-press.ts";
 
 /** The ways to ship; `isFirst` where the backend was asked for them when the page came. */
@@ -18,9 +19,9 @@ interface Offer {
  * The ways to ship one shipment, nothing while there is no parcel. When the shopper has none, a discounted UPS method
  * is chosen, else the first. A choice is shown at once; a refused one goes back with its message. `offered` is null
  * while the list is on its way. `preview` shows what is offered at a place that is typed but not saved: what is chosen
- * then stands until the address is saved, whatever the bag says to it. A list that comes while something is pressed
- * waits for the end of the press. Where the form begins with a place that the bag has not (`isPlaceKnown`), the ways to
- * ship there are the first that are shown.
+ * then stands until the address is saved, whatever the bag says to it. A list comes together with
+ * what draws its days; while something is pressed it waits for the end of the press. Where the form begins with a place
+ * that the bag has not (`isPlaceKnown`), the ways to ship there are the first that are shown.
  */
 export const useShippingMethods = (basketId: string, shipment: BasketShipment | undefined, isPlaceKnown: boolean) => {
   const { baskets, shipments } = useCommerceApi();
@@ -58,6 +59,7 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
     shipmentId !== undefined ? `ways to ship ${basketId} ${shipmentId}` : null,
     async () => {
       const { applicableShippingMethods: methods = [] } = await baskets.shippingMethods(basketId, shipmentId ?? "");
+      await daysReady(methods);
       await afterPress();
       // The place was taken back before anybody asked for it, as a kept draft does.
       if (previews.current === 0) setHeld(false);
@@ -79,8 +81,9 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
       previews.current += 1;
       const turn = previews.current;
       const costs = await shipments.costs(place).catch(() => null);
-      await afterPress();
       const list = costs?.shipments.find((each) => each.shipmentId === shipmentId)?.applicableShippingMethods;
+      await daysReady(list ?? []);
+      await afterPress();
       if (turn !== previews.current) return;
       setHeld(false);
       if (!list?.length) return;
