@@ -1,4 +1,10 @@
-import { catalogRequestBody, emptyCatalogRequest, requestedAddress, withCorrection } from "./catalog-request.ts";
+import {
+  catalogRequestBody,
+  emptyCatalogRequest,
+  isCheckedCountry,
+  requestedAddress,
+  withCorrection,
+} from "./catalog-request.ts";
 
 const june = {
   ...emptyCatalogRequest,
@@ -19,8 +25,15 @@ describe("a request for catalogs", () => {
     expect(emptyCatalogRequest).toMatchObject({ country: "US", addToEmailList: true, streetAddress: "" });
   });
 
-  it("asks the address service about its own address", () => {
-    expect(requestedAddress(june)).toMatchObject({
+  it("asks the address service about its own address, a home at no post office", () => {
+    expect(requestedAddress(june)).toEqual({
+      firstName: " June ",
+      lastName: "Harper",
+      companyName: "",
+      isPoBox: false,
+      isResidence: true,
+      phone: "+1 (415) 555-0117",
+      extension: "12",
       address1: "12 Larkspur Ln ",
       address2: "Suite 4",
       city: "San Francisco",
@@ -28,6 +41,13 @@ describe("a request for catalogs", () => {
       postalCode: "94110",
       countryCode: "US",
     });
+  });
+
+  it.each([
+    ["US", true],
+    ["CA", false],
+  ] as const)("to %s is put to the address service: %p", (country, isChecked) => {
+    expect(isCheckedCountry(country)).toBe(isChecked);
   });
 
   it("takes over what was put right, and nothing else", () => {
@@ -40,14 +60,34 @@ describe("a request for catalogs", () => {
   });
 
   it("is sent trimmed, with the phone in digits and a postal code in capitals", () => {
-    expect(catalogRequestBody({ ...june, country: "CA", postalCode: " k1a 0b1" })).toMatchObject({
+    const padded = {
+      ...june,
+      companyName: " The Bindery ",
+      organizationType: "School",
+      lastName: "Harper ",
+      country: "CA",
+      unitSuiteBuilding: " Suite 4",
+      city: " Toronto ",
+      state: "ON",
+      postalCode: " k1a 0b1",
+      extension: " 12 ",
+    } as const;
+    expect(catalogRequestBody(padded)).toEqual({
+      companyName: "The Bindery",
+      organizationType: "School",
       firstName: "June",
+      lastName: "Harper",
+      country: "CA",
       streetAddress: "12 Larkspur Ln",
-      email: "june@example.test",
-      phone: "4155550117",
+      unitSuiteBuilding: "Suite 4",
+      city: "Toronto",
+      state: "ON",
       postalCode: "K1A 0B1",
+      phone: "4155550117",
       extension: "12",
+      email: "june@example.test",
       addToEmailList: true,
+      recaptchaToken: "",
     });
   });
 });

@@ -27,6 +27,9 @@ test.each([
   ["02-29-1988", "02/29/1988"],
   ["0229", "02/29"],
   ["02/29/19881", "02/29/1988"],
+  [" 2-9-1988 ", "02/09/1988"],
+  [" 2 ", "2"],
+  ["12/5/1988", "12/05/1988"],
   ["", ""],
 ])("a birthday %p is shown as MM/DD/YYYY: %p", (typed, shown) => {
   expect(formatBirthday(typed)).toBe(shown);
@@ -35,6 +38,7 @@ test.each([
 test.each([
   ["204", "x 204"],
   ["x204", "x 204"],
+  ["2-0-4", "x 204"],
   ["", ""],
 ])("an extension %p is displayed as 'x {ext}': %p", (typed, shown) => {
   expect(formatExtension(typed)).toBe(shown);
@@ -46,6 +50,11 @@ test.each([
   ["13/01/1990", false],
   ["12/31/2099", true],
   ["12/31/1899", false],
+  ["01/31/1900", true],
+  ["04/31/1990", false],
+  ["00/10/1990", false],
+  ["1 02/29/1988", false],
+  ["02/29/1988 1", false],
   ["2/9/1988", false],
   ["", false],
 ])("%p is a birthday: %p", (text, is) => {
