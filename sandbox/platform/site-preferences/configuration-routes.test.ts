@@ -6,7 +6,8 @@ import { offsetOf } from "./time-zone.ts";
 describe("configurations of a site", () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
-    sandbox = await createTestSandbox({ clock: frozenClock(new Date("2026-11-21T12:00:00Z")) });
+    // In summer: since 2026 British Columbia keeps its summer time, and not every zone file knows it yet.
+    sandbox = await createTestSandbox({ clock: frozenClock(new Date("2026-07-21T12:00:00Z")) });
   }, 120_000);
   afterAll(() => sandbox.close());
 
@@ -24,7 +25,7 @@ describe("configurations of a site", () => {
       defaultCurrency: "CAD",
       defaultLocale: "en-CA",
       timezone: "America/Vancouver",
-      timezoneOffset: -8 * HOUR_MS,
+      timezoneOffset: -7 * HOUR_MS,
       SalesforcePaymentsAllowed: false,
     });
     expect(values.allowedLocales[0]).toMatchObject({
