@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { listen } from "./listen.ts";
 
 const ask = (port: number, host = "127.0.0.1"): Promise<{ status: number | undefined; body: string }> =>
@@ -42,9 +43,34 @@ test("closing lets a running request end and refuses new ones", async () => {
   await closed;
 });
 
+test("who was let in just before the end is heard, though the request comes after it", async () => {
+  const listening = await listen((_request, response) => response.end("hello"), 0, ["127.0.0.1"]);
+  const visitor = connect(listening.port, "127.0.0.1");
+  await once(visitor, "connect");
+  await ask(listening.port);
+  const closed = listening.close(5_000);
+  await pause(100);
+  visitor.end("GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+  let heard = "";
+  visitor.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+  await once(visitor, "close");
+  expect(heard).toMatch(/^HTTP\/1\.1 200 OK/);
+  await closed;
+});
+
+test("who says nothing more is not waited for", async () => {
+  const listening = await listen((_request, response) => response.end("hello"), 0, ["127.0.0.1"]);
+  const visitor = connect(listening.port, "127.0.0.1");
+  visitor.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  await once(visitor, "data");
+  const gone = once(visitor, "close");
+  await listening.close(60_000);
+  await gone;
+});
+
 test("a request that never ends is cut after the grace time", async () => {
   const listening = await listen(() => undefined, 0, ["127.0.0.1"]);
   const hanging = ask(listening.port);
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await pause(30);
   await Promise.all([expect(hanging).rejects.toThrow("socket hang up"), listening.close(100)]);
 });

@@ -1,11 +1,17 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Server as TcpServer, type AddressInfo } from "node:net";
 
 /** Addresses this machine may not have; listening goes on without them. */
 const absent = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
 
 /** While closing, connections whose last answer is out are looked for this often. */
 const SWEEP_MS = 50;
+
+/**
+ * The pause before the first look: a connection that has just been taken is idle too (since Node 26), though its first
+ * request is on the way.
+ */
+const FIRST_SWEEP_MS = 500;
 
 /** Open listeners on one port. */
 export interface Listening {
@@ -30,13 +36,16 @@ const open = (listener: RequestListener, port: number, host: string): Promise<Se
 const closeOne = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(sweep);
+    let sweep: NodeJS.Timeout | undefined;
+    const first = setTimeout(() => {
+      server.closeIdleConnections();
+      sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    }, FIRST_SWEEP_MS);
+    // A web server's own `close` ends all idle connections at once.
+    TcpServer.prototype.close.call(server, () => {
+      for (const timer of [cut, first, sweep]) clearTimeout(timer);
       resolve();
     });
-    server.closeIdleConnections();
   });
 
 /**
