@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { buildWhatIsStale } from "../build/build-what-is-stale.mjs";
+import { bestOf, unquiet } from "./best-of.mjs";
 import { partsAlone } from "./parts-alone.mjs";
 import { partsOfShop, partsOnOrdinaryDay } from "./parts-of-shop.mjs";
-import { bestOf, lineOf } from "./rows.mjs";
+import { lineOf } from "./rows.mjs";
 import { ORDINARY_DAY, runShop } from "./run-shop.mjs";
 
 const { values, positionals: only } = parseArgs({
@@ -64,5 +65,7 @@ for (const { parts, shop: options } of groups) {
 rmSync(folder, { recursive: true, force: true });
 console.table(rows.map(lineOf));
 if (values.json) writeFileSync(values.json, JSON.stringify(rows));
+const warning = unquiet(rows);
+if (warning) console.error(warning);
 if (broken.length > 0) console.error(`Not measured: ${broken.join(", ")}.`);
 process.exit(broken.length === 0 && rows.every(({ isMet }) => isMet) ? 0 : 1);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { calibrate } from "./calibration.mjs";
+import { exact } from "./best-of.mjs";
 
 export const budgetsFile = path.join(import.meta.dirname, "budgets.json");
 const { rows: budgets, referenceMs } = JSON.parse(readFileSync(budgetsFile, "utf8"));
@@ -10,8 +11,6 @@ const SCALES = [0.5, 4];
 
 /** How much slower than the one of the budgets this machine is just now. */
 const slowness = () => Math.min(Math.max(calibrate() / referenceMs, SCALES[0]), SCALES[1]);
-
-const exact = new Set(["tiles", "requests", "calls", "packages", "deviations", ""]);
 
 /**
  * Judges what one part measures against its budgets.
@@ -32,35 +31,6 @@ export const rowsOf = async (part, measure) => {
     const isMet = atLeast ? value >= budget : value <= budget;
     return { part, what, note, value, unit, budget, reference, scale: scaled ? scale : 1, atLeast, isMet };
   });
-};
-
-/** What is the same in each run of one build: another look would tell nothing new. */
-const steady = new Set([...exact, "KiB", "kB"]);
-
-/** Of two measurements of a row the one nearer to its budget's good side; each stands with the budget of its moment. */
-const better = (row, again) => {
-  if (!again) return row;
-  const isBetter = row.atLeast ? again.value > row.value : again.value / again.budget < row.value / row.budget;
-  return isBetter ? again : row;
-};
-
-/**
- * The rows of a part, from `run`, which measures it once; as long as a row that can differ from run to run is above its
- * budget, it runs once more, up to `times`, and the best of each row counts. Other programs only ever make a row worse,
- * and what makes it worse in the shop does so each time.
- */
-export const bestOf = async (times, run) => {
-  let rows = await run();
-  for (let count = 1; count < times && rows.some(({ isMet, unit }) => !isMet && !steady.has(unit)); count += 1) {
-    const again = await run();
-    rows = rows.map((row) =>
-      better(
-        row,
-        again.find(({ what }) => what === row.what),
-      ),
-    );
-  }
-  return rows;
 };
 
 const digits = (value, unit) =>
