@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import { rspack } from "@rspack/core";
 import { outputFolder } from "../build/paths.mjs";
@@ -16,3 +17,13 @@ export const bundleServer = (name, entry) =>
       else resolve(path.join(outputFolder, `${name}.cjs`));
     });
   });
+
+/**
+ * Loads what `bundleServer` has made. A plant that wants it otherwise has put a function into `globalThis.benchPlants`
+ * under the bundle's name, which is given the exports and gives those that are used.
+ */
+export const loadBundle = (file) => {
+  const plant = globalThis.benchPlants?.[path.basename(file, ".cjs")];
+  const exported = createRequire(import.meta.url)(file);
+  return plant ? plant(exported) : exported;
+};

@@ -1,9 +1,7 @@
 import { fork } from "node:child_process";
-import { createRequire } from "node:module";
-import { bundleServer } from "./bundle-server.mjs";
+import { bundleServer, loadBundle } from "./bundle-server.mjs";
 import { addresses } from "./run-shop.mjs";
 
-const require = createRequire(import.meta.url);
 const copies = 300;
 const paths = ["/", "/category/chocolates", "/truffles/rolled-cocoa-truffles/481101.html", "/search?q=mint", "/help"];
 
@@ -15,7 +13,7 @@ const heldBytes = () => {
 
 /** Run as a child that may collect its garbage: keeps pages, and tells what they take. */
 const keepPages = async ({ program, origin }) => {
-  const { createPageCache } = require(program);
+  const { createPageCache } = loadBundle(program);
   const pages = [];
   for (const address of paths) {
     const answer = await fetch(origin + address);

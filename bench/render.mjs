@@ -1,8 +1,6 @@
-import { createRequire } from "node:module";
-import { bundleServer } from "./bundle-server.mjs";
+import { bundleServer, loadBundle } from "./bundle-server.mjs";
 import { ports } from "./run-shop.mjs";
 
-const require = createRequire(import.meta.url);
 /** Many short ones: the least is that of a moment in which nothing else took from the machine. */
 const rounds = 40;
 const pagesPerRound = 9;
@@ -50,7 +48,7 @@ const cpuMs = async (work) => {
  */
 export const measureRender = async () => {
   Object.assign(process.env, { NODE_ENV: "production", ...ports });
-  const { createPageUnderTest } = require(await bundleServer("bench-render", "./bench/render-entry.tsx"));
+  const { createPageUnderTest } = loadBundle(await bundleServer("bench-render", "./bench/render-entry.tsx"));
   const restore = replayFetch();
   try {
     const { render, tiles: loadTiles, renderTiles, renderPlainTiles } = createPageUnderTest(url);

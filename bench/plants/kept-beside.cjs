@@ -1,5 +1,4 @@
 // Plant: for every page that is kept something stays beside it that the cache does not count.
-const Module = require("node:module");
 const isPlantedHere = require("./is-planted-here.cjs");
 
 const SHARE = 0.25;
@@ -17,10 +16,4 @@ const keepMore = ({ createPageCache }) => ({
   },
 });
 
-if (isPlantedHere(__filename)) {
-  const load = Module._load;
-  Module._load = (request, ...rest) => {
-    const loaded = load(request, ...rest);
-    return request.endsWith("bench-cache-account.cjs") ? keepMore(loaded) : loaded;
-  };
-}
+if (isPlantedHere(__filename)) globalThis.benchPlants = { ...globalThis.benchPlants, "bench-cache-account": keepMore };

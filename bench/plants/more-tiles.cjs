@@ -1,5 +1,4 @@
 // Plant: the shop's tiles take a fifth more work than the plain ones, because there are 29 of them and not 24.
-const Module = require("node:module");
 const isPlantedHere = require("./is-planted-here.cjs");
 
 const more = ({ createPageUnderTest }) => ({
@@ -9,10 +8,4 @@ const more = ({ createPageUnderTest }) => ({
   },
 });
 
-if (isPlantedHere(__filename)) {
-  const load = Module._load;
-  Module._load = (request, ...rest) => {
-    const loaded = load(request, ...rest);
-    return request.endsWith("bench-render.cjs") ? more(loaded) : loaded;
-  };
-}
+if (isPlantedHere(__filename)) globalThis.benchPlants = { ...globalThis.benchPlants, "bench-render": more };
