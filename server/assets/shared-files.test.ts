@@ -32,7 +32,7 @@ const buildOf = (files: Record<string, string | Buffer>) => {
 beforeEach(async () => {
   folders = [];
   redis = await startTestRedis();
-  store = connectSharedStore({ url: redis.url, namespace: "shop", onChange: () => undefined });
+  store = connectSharedStore({ url: redis.url, namespace: "shop", onChange: () => undefined, answerMs: 5_000 });
   await store.whenReady(5_000);
   const earlier = buildOf({
     "11111111/7.js": script,

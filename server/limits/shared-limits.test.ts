@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const startProcess = async (): Promise<Limits> => {
-  const store = connectSharedStore({ url: redis.url, namespace: "shop", onChange: () => undefined });
+  const store = connectSharedStore({ url: redis.url, namespace: "shop", onChange: () => undefined, answerMs: 5_000 });
   stores.push(store);
   await store.whenReady(2_000);
   return createLimits({ exempt: [] }, store);

@@ -13,7 +13,7 @@ const stores: SharedStore[] = [];
 
 /** One process of the shop, number `name`. */
 const startProcess = async (name: number) => {
-  const store = connectSharedStore({ url: redis.url, namespace: "shop", onChange: () => undefined });
+  const store = connectSharedStore({ url: redis.url, namespace: "shop", onChange: () => undefined, answerMs: 5_000 });
   stores.push(store);
   await store.whenReady(2_000);
   const shop = createTestStorefront(backend.config, {

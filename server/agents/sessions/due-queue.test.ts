@@ -6,7 +6,7 @@ import { createDueQueue } from "./due-queue.ts";
 let redis: TestRedis;
 const open: SharedStore[] = [];
 const connect = async (namespace: string): Promise<SharedStore> => {
-  const store = connectSharedStore({ url: redis.url, namespace, onChange: () => undefined });
+  const store = connectSharedStore({ url: redis.url, namespace, onChange: () => undefined, answerMs: 5_000 });
   open.push(store);
   await store.whenReady(5_000);
   return store;

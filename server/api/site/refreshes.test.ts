@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const connect = async (): Promise<SharedStore> => {
-  const store = connectSharedStore({ url: redis.url, namespace: "shop", onChange: () => undefined });
+  const store = connectSharedStore({ url: redis.url, namespace: "shop", onChange: () => undefined, answerMs: 5_000 });
   stores.push(store);
   await store.whenReady(2_000);
   return store;
