@@ -77,7 +77,8 @@ test("a built storefront is served without them, and stops when it is told to", 
   child.stderr?.on("data", read);
   const ended = new Promise((resolve) => child?.once("exit", resolve));
   const healthz = () =>
-    fetch(`http://localhost:${port}/healthz`).then(
+    // A connection of its own each time: one that is kept is heard a little longer.
+    fetch(`http://localhost:${port}/healthz`, { headers: { connection: "close" } }).then(
       ({ status }) => status,
       () => 0,
     );
