@@ -4,6 +4,7 @@ test.each([
   ["<p>Hello <b>there</b></p>", "Hello there"],
   ["a &amp; b &#39;c&#39; &#x2014; &unknown;", "a & b 'c' — &unknown;"],
   ["&#8212; &#X2014; &#1114111; &#1114112;", "— — \u{10ffff} &#1114112;"],
+  ["<script>alert(1)</script>x<style>b{}</style>", "x"],
   ["one<script type='module'>alert(1)</script>two<style>b{}</style >", "one two"],
   ["Sweet  , sour <b>and</b>\n. More", "Sweet, sour and. More"],
   ["<img src=x onerror=alert(1)>", ""],
