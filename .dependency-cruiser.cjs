@@ -117,7 +117,7 @@ module.exports = {
     only("papaparse", "^app/(components/recipients|pages/checkout/shipping)/"),
     only("@electric-sql/pglite", "^sandbox/core/database/"),
     only("pg", "^sandbox/core/database/"),
-    // Editors' tools alone are drawn by it; what shoppers load is looked at in tests/full-stack/built-files.test.ts.
+    // Editors' tools alone are drawn by it; what shoppers load is looked at in tests/programs/built-files.test.ts.
     only("@chakra-ui/react", "^app/(theme|components/editor|pages/(admin|component-guide))/"),
     only("@emotion/(react|cache)", "^app/components/editor/"),
     only("formik", "^app/(components|pages)/"),

@@ -73,6 +73,16 @@ module.exports = {
       globalSetup: "<rootDir>/tests/prepare-world.ts",
       setupFilesAfterEnv: ["<rootDir>/tests/setup-server.ts"],
     },
+    // Whole programs, as somebody has them who built, packed or installed the product: part of `npm test` alone.
+    {
+      ...base,
+      displayName: "programs",
+      testEnvironment: "<rootDir>/tests/native/environment.cjs",
+      runtime: "<rootDir>/tests/native/runtime.cjs",
+      testMatch: ["<rootDir>/tests/{programs,demo/programs}/**/*.test.ts"],
+      globalSetup: "<rootDir>/tests/prepare-world.ts",
+      setupFilesAfterEnv: ["<rootDir>/tests/setup-server.ts"],
+    },
     // What only a PostgreSQL server can show.
     ...(process.env.DATABASE_URL
       ? [

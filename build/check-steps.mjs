@@ -43,17 +43,6 @@ const gates = [
 /** What `npm test` does beside the gates. */
 export const productionBuild = ["production build", node, ["build/build.mjs"]];
 
-/** What `npm run check` does beside them: some tests look at the built shop, and two at once would both build it. */
-export const staleBuild = [
-  "build of what is stale",
-  node,
-  [
-    "--input-type=module",
-    "--eval",
-    'import { buildWhatIsStale } from "./build/build-what-is-stale.mjs"; await buildWhatIsStale();',
-  ],
-];
-
 /**
  * Runs types, lint, format, walls and stale-page checks, as many at a time as there are cores, and what else is asked
  * for first.
@@ -127,8 +116,14 @@ export const countJest = async (title, { args = [], env = {}, limitMs, name = "j
   return { passed: first.numPassedTests + failures.length - lasting.length, failed: lasting.length };
 };
 
+/** Runs every Jest test but those of whole programs, which look at what was built, and counts them. */
+export const runJestWithoutPrograms = async () => {
+  findRedis();
+  return countJest("unit, component, sandbox, server and full-stack tests", { args: ["--ignoreProjects", "programs"] });
+};
+
 /** Runs every Jest test and counts them. */
 export const runJest = async () => {
   findRedis();
-  return countJest("unit, component, sandbox, server and full-stack tests");
+  return countJest("unit, component, sandbox, server, full-stack and program tests");
 };

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { organizationId, publicClientId } from "#worlds/wickett-plum/sites.ts";
 import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
-import { challengeOf } from "./dialects/login/pkce.ts";
+import { challengeOf } from "#sandbox/dialects/login/pkce.ts";
 
 const verifier = "v".repeat(50);
 const redirectUri = "http://localhost:3000/callback";

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { startTestRedis, type TestRedis } from "#server/shared-store/test-redis.ts";
 import { createBuiltShop, type BuiltShop } from "./built-shop.ts";
-import { createCookieBrowser } from "./cookie-browser.ts";
+import { createCookieBrowser } from "#tests/full-stack/cookie-browser.ts";
 
 let store: TestRedis;
 let shop: BuiltShop;

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { archiveOf, filesOf, temporaryFolder } from "#sandbox/archive/test-archives.ts";
 import { emptyWorld } from "#sandbox/empty-world.ts";
-import { orderSoap, soapShopFiles, soapSite } from "../contract/soap-shop.ts";
-import { answered, createStorefrontClient } from "../contract/storefront-client.ts";
+import { orderSoap, soapShopFiles, soapSite } from "#tests/contract/soap-shop.ts";
+import { answered, createStorefrontClient } from "#tests/contract/storefront-client.ts";
 
 jest.setTimeout(120_000);
 

@@ -7,8 +7,8 @@ import path from "node:path";
 import { archiveOf } from "#sandbox/archive/test-archives.ts";
 import { emptyWorld } from "#sandbox/empty-world.ts";
 import { wickettPlum } from "#worlds/wickett-plum/world.ts";
-import { orderSoap, soapShopFiles, soapSite } from "./soap-shop.ts";
-import { createStorefrontClient } from "./storefront-client.ts";
+import { orderSoap, soapShopFiles, soapSite } from "#tests/contract/soap-shop.ts";
+import { createStorefrontClient } from "#tests/contract/storefront-client.ts";
 
 jest.setTimeout(180_000);
 

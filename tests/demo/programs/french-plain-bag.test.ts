@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { loadConfig } from "#config/load-config.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
-import { buildWhatIsStale } from "#tests/full-stack/built-shop.ts";
+import { buildWhatIsStale } from "#tests/programs/built-shop.ts";
 import { createPlainBrowser } from "#tests/plain-browser.ts";
 
 let sandbox: TestSandbox;

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-const { copyRepository } = createRequire(__filename)("../build/copy-repository.cjs") as {
+const { copyRepository } = createRequire(__filename)("../../build/copy-repository.cjs") as {
   copyRepository: (copy: string, isWanted?: (file: string) => boolean) => void;
 };
-const folder = path.join(__dirname, "../docs/how-to");
+const folder = path.join(__dirname, "../../docs/how-to");
 
 /** What compiling and testing needs; pictures and journeys are not looked at. */
 const needed =

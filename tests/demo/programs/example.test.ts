@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createApiShopper } from "#tests/api-shopper.ts";
-import { freePort } from "#tests/full-stack/built-shop.ts";
+import { freePort } from "#tests/programs/built-shop.ts";
 
 jest.setTimeout(400_000);
 
