@@ -75,8 +75,8 @@ const reportOf = async (title, { args, env, limitMs, name }) => {
     [
       tool("jest/bin/jest.js"),
       "--silent=false",
-      // As many as there are cores; left to itself, Jest keeps one of them free.
-      "--maxWorkers=100%",
+      // One more than there are cores: some files wait for programs and clocks half of their time.
+      `--maxWorkers=${availableParallelism() + 1}`,
       "--json",
       `--outputFile=${report}`,
       ...args,
