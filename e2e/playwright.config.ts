@@ -36,8 +36,8 @@ export default defineConfig({
   testDir: "./journeys",
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Each worker has a shop of its own (`own-shop.ts`). One more than there are cores takes a fifth more processor time in
-  // all, and makes a run three hundredths shorter.
+  // Each worker has a shop of its own (`own-shop.ts`). One more than there are cores takes a fifth more processor time,
+  // and makes a run only three hundredths shorter.
   workers: availableParallelism(),
   // A journey that fails now and then is a fault to be mended; a machine that others use asks for a second try.
   retries: 0,
