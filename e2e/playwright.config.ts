@@ -36,9 +36,9 @@ export default defineConfig({
   testDir: "./journeys",
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Each worker has a shop of its own (`own-shop.ts`). One more than there are cores takes a fifth more processor time,
-  // and makes a run only three hundredths shorter.
-  workers: availableParallelism(),
+  // Each has a shop of its own (`own-shop.ts`). A journey waits for an eighth of its time; one more makes a run a tenth
+  // shorter.
+  workers: availableParallelism() + 1,
   // A journey that fails now and then is a fault to be mended; a machine that others use asks for a second try.
   retries: 0,
   forbidOnly: true,

@@ -1,12 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { archiveOf, filesOf, temporaryFolder } from "#sandbox/archive/test-archives.ts";
 import { emptyWorld } from "#sandbox/empty-world.ts";
 import { orderSoap, soapShopFiles, soapSite } from "#tests/contract/soap-shop.ts";
 import { answered, createStorefrontClient } from "#tests/contract/storefront-client.ts";
+import { freePort } from "./built-shop.ts";
 
 jest.setTimeout(120_000);
 
@@ -31,14 +30,6 @@ afterAll(() => {
   for (const child of children) child.kill("SIGKILL");
   remove();
 });
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 const environment = (data: string) => ({
   PATH: process.env.PATH,

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { archiveOf } from "#sandbox/archive/test-archives.ts";
@@ -9,6 +8,7 @@ import { emptyWorld } from "#sandbox/empty-world.ts";
 import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 import { orderSoap, soapShopFiles, soapSite } from "#tests/contract/soap-shop.ts";
 import { createStorefrontClient } from "#tests/contract/storefront-client.ts";
+import { freePort } from "./built-shop.ts";
 
 jest.setTimeout(180_000);
 
@@ -62,14 +62,6 @@ afterAll(() => {
 const endGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => pid && process.kill(-pid, signal);
 
 const environment = { PATH: process.env.PATH, HOME: home };
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 /** `npx sweetshop-sandbox` with these options, until it is ready. */
 const start = async (...args: string[]) => {

@@ -1,41 +1,25 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { organizationId, publicClientId } from "#worlds/wickett-plum/sites.ts";
 import { demoPassword } from "#worlds/wickett-plum/people/people.ts";
 import { challengeOf } from "#sandbox/dialects/login/pkce.ts";
+import { buildWhatIsStale, freePort } from "./built-shop.ts";
 
 const verifier = "v".repeat(50);
 const redirectUri = "http://localhost:3000/callback";
 const siteId = "WickettPlumUS";
 
-const bundle = (folder: string) =>
-  execFileSync(process.execPath, [
-    "--input-type=module",
-    "-e",
-    `import { rspack } from "@rspack/core";
-     import { sandboxConfig } from "./build/rspack-config.mjs";
-     const config = sandboxConfig();
-     rspack({ ...config, output: { ...config.output, path: ${JSON.stringify(folder)} } })
-       .run((error, stats) => { if (error || stats.hasErrors()) { console.error(error ?? stats.toString()); process.exit(1); } });`,
-  ]);
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
-
 describe("the sandbox as a program", () => {
   const home = mkdtempSync(path.join(tmpdir(), "sandbox-program-"));
   const children: ChildProcess[] = [];
-  beforeAll(() => bundle(home), 60_000);
+  beforeAll(() => {
+    buildWhatIsStale();
+    cpSync("build/out/sandbox.cjs", path.join(home, "sandbox.cjs"));
+  }, 120_000);
   afterAll(() => {
     for (const child of children) child.kill("SIGKILL");
     rmSync(home, { recursive: true, force: true });
