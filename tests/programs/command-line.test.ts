@@ -6,6 +6,7 @@ import { emptyWorld } from "#sandbox/empty-world.ts";
 import { orderSoap, soapShopFiles, soapSite } from "#tests/contract/soap-shop.ts";
 import { answered, createStorefrontClient } from "#tests/contract/storefront-client.ts";
 import { freePort } from "./built-shop.ts";
+import { untilReady } from "./until-ready.ts";
 
 jest.setTimeout(120_000);
 
@@ -44,16 +45,7 @@ const run = async (data: string, ...args: string[]) => {
   const ports = ["--port", String(port), "--vendors-port", String(await freePort())];
   const child = spawn(process.execPath, [program, ...args, ...ports], { env: environment(data) });
   children.push(child);
-  let said = "";
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes("Sandbox ready")) resolve();
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.once("exit", (code) => reject(new Error(`It ended with ${code}: ${said}`)));
-  });
+  const said = await untilReady(child);
   return {
     origin: `http://127.0.0.1:${port}`,
     said,

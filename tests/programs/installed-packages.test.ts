@@ -9,6 +9,7 @@ import { wickettPlum } from "#worlds/wickett-plum/world.ts";
 import { orderSoap, soapShopFiles, soapSite } from "#tests/contract/soap-shop.ts";
 import { createStorefrontClient } from "#tests/contract/storefront-client.ts";
 import { freePort } from "./built-shop.ts";
+import { untilReady } from "./until-ready.ts";
 
 jest.setTimeout(180_000);
 
@@ -74,16 +75,7 @@ const start = async (...args: string[]) => {
     detached: true,
   });
   children.push(child);
-  let said = "";
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes("Sandbox ready")) resolve();
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.once("exit", (code) => reject(new Error(`It ended with ${code}: ${said}`)));
-  });
+  const said = await untilReady(child);
   return {
     origin: `http://127.0.0.1:${port}`,
     vendors: `http://127.0.0.1:${vendorsPort}`,
