@@ -63,7 +63,8 @@ export default defineConfig({
       testDir: path.join(demo, "pictures"),
       use: {
         launchOptions: {
-          executablePath: process.env.HEADLESS_CHROMIUM_PATH,
+          // The pictures are those of a whole Chromium.
+          executablePath: process.env.CHROMIUM_PATH,
           // Drawn by the processor and without the machine's ways to sharpen letters.
           args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
         },

@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Fonts and lines are drawn otherwise by another system, another Chromium, and its other program. */
+/** Fonts and lines are drawn otherwise by another system and by another Chromium. */
 interface Platform {
   system: string;
   chromium: string;
-  /** Chromium's program without a window draws a page with a third of the work. */
-  program: "without a window" | "whole";
 }
 
 const file = path.join(__dirname, "references/platform.json");
@@ -16,13 +14,7 @@ const systemNow = (): string => {
   return /^ID="?([\w-]+)"?$/m.exec(about)?.[1] ?? process.platform;
 };
 
-const here = (version: string): Platform => ({
-  system: systemNow(),
-  chromium: version.split(".")[0] ?? "",
-  program: process.env.HEADLESS_CHROMIUM_PATH?.endsWith("headless-shell") ? "without a window" : "whole",
-});
-
-const said = ({ system, chromium, program }: Platform): string => `Chromium ${chromium} (${program}) on ${system}`;
+const here = (version: string): Platform => ({ system: systemNow(), chromium: version.split(".")[0] ?? "" });
 
 /** Notes on which platform the pictures are taken. */
 export const keepPlatform = (version: string): void => {
@@ -39,5 +31,6 @@ export const whyLeftOut = (version: string, update: string): string => {
   if (update === "all" || update === "changed" || !existsSync(file)) return "";
   const taken = JSON.parse(readFileSync(file, "utf8")) as Platform;
   const now = here(version);
-  return said(taken) === said(now) ? "" : `pictures were taken with ${said(taken)}, and this is ${said(now)}`;
+  if (taken.system === now.system && taken.chromium === now.chromium) return "";
+  return `pictures were taken with Chromium ${taken.chromium} on ${taken.system}, and this is ${now.chromium} on ${now.system}`;
 };
