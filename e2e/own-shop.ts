@@ -19,6 +19,21 @@ export const portsOf = (slot: number) => {
 
 const originOf = (slot: number) => `http://localhost:${portsOf(slot).PORT}`;
 
+/** Pages of which a shop that has just started may show less than all, since it reads the editors' part beside them. */
+const firstPages = ["/", "/search?q=chocolate"];
+const firstTries = 20;
+
+/** Visits a shop that has just started until its pages are whole; such as are not say that they may not be kept. */
+const warm = async (slot: number) => {
+  for (const page of firstPages)
+    for (let tries = 0; tries < firstTries; tries += 1) {
+      const answer = await fetch(originOf(slot) + page);
+      await answer.text();
+      if (!answer.headers.get("cache-control")?.includes("no-store")) break;
+      await sleep(lookEveryMs);
+    }
+};
+
 const isReady = (slot: number) =>
   fetch(`${originOf(slot)}/readyz`).then(
     ({ ok }) => ok,
@@ -67,6 +82,7 @@ export const startOwnShop = async (slot: number, time: string): Promise<RunningS
       throw new Error(`The shop at ${origin} ended while it started (code ${shop.exitCode}).`);
     await sleep(lookEveryMs);
   }
+  await warm(slot);
   const stop = () => {
     shop.kill("SIGTERM");
     return end;

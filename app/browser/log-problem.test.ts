@@ -24,14 +24,19 @@ test("an error of the program is noted whole, and so is nothing", () => {
   expect(written(undefined)).toEqual([["Something failed.", undefined]]);
 });
 
-test("a lost connection is noted a second later: a page that is being left is gone by then", () => {
+test.each([
+  ["told by the API", new CommerceApiError(0, "network", ""), "CommerceApiError 0 network"],
+  ["told by Chromium", new TypeError("Failed to fetch"), new TypeError("Failed to fetch")],
+  ["told by Firefox", new TypeError("NetworkError when attempting to fetch resource."), expect.any(TypeError)],
+  ["told by Safari", new TypeError("Load failed"), expect.any(TypeError)],
+])("a lost connection is noted a second later: a page that is left is gone by then; %s", (_teller, error, noted) => {
   jest.useFakeTimers();
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  logProblem("The wishlist could not be asked for.", new CommerceApiError(0, "network", ""));
+  logProblem("The wishlist could not be asked for.", error);
   jest.advanceTimersByTime(999);
   expect(log).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  expect(log.mock.calls).toEqual([["The wishlist could not be asked for.", "CommerceApiError 0 network"]]);
+  expect(log.mock.calls).toEqual([["The wishlist could not be asked for.", noted]]);
   log.mockRestore();
   jest.useRealTimers();
 });

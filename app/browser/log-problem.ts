@@ -19,7 +19,12 @@ const withoutWords = (error: unknown): unknown => {
 /** A page that is left has its calls ended, which looks like a lost connection, and is gone before this is over. */
 const MS_TO_LEAVE = 1000;
 
-const isLostConnection = (error: unknown) => error instanceof Error && "status" in error && error.status === 0;
+/** What Chromium, Firefox and Safari say of a fetch that got no answer. */
+const noAnswer = /failed to fetch|networkerror|load failed/i;
+
+const isLostConnection = (error: unknown) =>
+  error instanceof Error &&
+  ("status" in error ? error.status === 0 : error instanceof TypeError && noAnswer.test(error.message));
 
 /**
  * Notes in the browser's console what went wrong where a merchant shall find it (analytics-15); of a refusal only its

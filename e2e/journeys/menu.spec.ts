@@ -29,6 +29,30 @@ test("the drawer leads through its levels by touch", { tag: "@phone" }, async ({
   await expect(opener).toBeFocused();
 });
 
+test(
+  "a pointer opens the menu, and not a page that moves under one that rests",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await open(page, "/");
+    const top = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Chocolates" });
+    const panel = page.locator("#menu-chocolates");
+    await top.hover();
+    await expect(panel).toBeVisible();
+    const { x = 0, y = 0, height = 0 } = (await top.boundingBox()) ?? {};
+    await page.mouse.move(x + 10, y - 20);
+    await expect(panel).toBeHidden();
+    const movedBy = height / 2 + 20;
+    await page.evaluate((by) => {
+      document.body.style.marginTop = `-${by}px`;
+    }, movedBy);
+    await expect.poll(() => top.evaluate((button) => button.matches(":hover"))).toBe(true);
+    await page.waitForTimeout(500);
+    await expect(panel).toBeHidden();
+    await page.mouse.move(x + 12, y - 20);
+    await expect(panel).toBeVisible();
+  },
+);
+
 test("the menu opens on click and by the arrow keys", { tag: "@desktop" }, async ({ page, expectAccessible }) => {
   await open(page, "/");
   const top = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Chocolates" });

@@ -202,7 +202,11 @@ describe("main menu", () => {
     const item = (await screen.findByRole("button", { name: "Lollipops" })).closest("li");
     if (!item) throw new Error("The entry has no list item.");
     jest.useFakeTimers();
+    // A page that moves under a resting pointer lets it in, too.
     fireEvent.pointerEnter(item, { pointerType: "mouse" });
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByRole("button", { name: "Lollipops" })).toHaveAttribute("aria-expanded", "false");
+    fireEvent.pointerMove(item, { pointerType: "mouse" });
     act(() => jest.advanceTimersByTime(119));
     expect(screen.getByRole("button", { name: "Lollipops" })).toHaveAttribute("aria-expanded", "false");
     act(() => jest.advanceTimersByTime(1));

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- the list gathers keys and pointer of the links and buttons in it */
-import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from "react";
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { useLeaving } from "#app/browser/use-leaving.ts";
@@ -31,6 +31,7 @@ export const MainMenu = ({ entries }: { entries: readonly TopMenuEntry[] }) => {
   const [openId, setOpenId] = useUntilMoved<string>();
   const list = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const under = useRef<string>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useLeaving(list, () => setOpenId(null), openId !== null);
@@ -38,6 +39,17 @@ export const MainMenu = ({ entries }: { entries: readonly TopMenuEntry[] }) => {
   const intend = (id: string | null) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpenId(id), HOVER_INTENT_MS);
+  };
+  /** A pointer that moves opens what it is on, once; one that rests opens nothing when a page moves under it. */
+  const onMove = (event: PointerEvent, id: string) => {
+    if (event.pointerType === "touch" || under.current === id) return;
+    under.current = id;
+    intend(id);
+  };
+  const onLeave = (event: PointerEvent) => {
+    if (event.pointerType === "touch") return;
+    under.current = undefined;
+    intend(null);
   };
 
   const focusTop = (from: Element | null, by: number) => {
@@ -91,8 +103,8 @@ export const MainMenu = ({ entries }: { entries: readonly TopMenuEntry[] }) => {
               key={entry.id}
               style={ink}
               data-entry=""
-              onPointerEnter={(event) => event.pointerType !== "touch" && intend(entry.id)}
-              onPointerLeave={(event) => event.pointerType !== "touch" && intend(null)}
+              onPointerMove={(event) => onMove(event, entry.id)}
+              onPointerLeave={onLeave}
             >
               <button
                 type="button"

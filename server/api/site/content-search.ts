@@ -7,7 +7,7 @@ import { withDeadline } from "#server/with-deadline.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const CACHE_SECONDS = 300;
-/** How long the list of pages serves before it is asked for again. */
+/** How long the list of pages serves before it is asked for again, beside the search that needs it. */
 const FRESH_MS = 10 * 60 * 1000;
 /** A search stands without these pages sooner than without its answer; the list comes in for the next one. */
 const LIST_WAIT_MS = 800;
@@ -26,15 +26,6 @@ interface IndexedPage extends ContentHit {
   titleWords: string[];
   words: string[];
 }
-
-/** By the service that gave the pages: programs may hold more than one shop. */
-const indexes = new WeakMap<object, LRUCache<string, Promise<IndexedPage[]>>>();
-
-const indexesOf = (service: object) => {
-  const kept = indexes.get(service) ?? new LRUCache<string, Promise<IndexedPage[]>>({ max: 20, ttl: FRESH_MS });
-  indexes.set(service, kept);
-  return kept;
-};
 
 /** Lower-case words without accents; a plural is its singular. */
 export const searchWords = (text: string): string[] =>
@@ -69,17 +60,30 @@ const indexed = (item: ContentItem): IndexedPage[] => {
   ];
 };
 
-const pagesOf = ({ config, site, vendors }: SiteContext): Promise<IndexedPage[]> => {
-  const key = `${site.id} ${site.locale}`;
-  const kept = indexesOf(vendors.content);
-  const cached = kept.get(key);
-  if (cached) return cached;
-  const building = vendors.content
-    .bySchema(`${config.thirdParties.content.schemaBase}content-page`, site.locale)
-    .then((items) => items.flatMap(indexed));
-  kept.set(key, building);
-  building.catch(() => kept.delete(key));
-  return building;
+type Lists = LRUCache<string, IndexedPage[], SiteContext>;
+
+/** By the service that gave the pages: programs may hold more than one shop. */
+const listsByService = new WeakMap<object, Lists>();
+
+/** Lists that are read anew once they are old, and serve meanwhile, or as long as they cannot be read. */
+const createLists = (): Lists =>
+  new LRUCache({
+    max: 20,
+    ttl: FRESH_MS,
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (_key, _old, { context: { config, site, vendors } }) => {
+      const schema = `${config.thirdParties.content.schemaBase}content-page`;
+      return (await vendors.content.bySchema(schema, site.locale)).flatMap(indexed);
+    },
+  });
+
+const pagesOf = async (context: SiteContext): Promise<IndexedPage[]> => {
+  const { site, vendors } = context;
+  const lists = listsByService.get(vendors.content) ?? createLists();
+  listsByService.set(vendors.content, lists);
+  return (await lists.fetch(`${site.id} ${site.locale}`, { context })) ?? [];
 };
 
 /** The pages that have every word of a query, those with it in their title first. */

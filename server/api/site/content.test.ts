@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import request from "supertest";
@@ -129,5 +130,14 @@ test("a search does not wait for a list of pages that is slow to come; the next 
     ],
   });
   expect(held).toHaveLength(1);
+
+  // An old list serves while a new one is read.
+  const soon = performance.now() + 11 * 60 * 1000;
+  const clock = jest.spyOn(performance, "now").mockReturnValue(soon);
+  expect(await find()).toMatchObject({ hits: [{ link: "/recipes/pear-trifle" }] });
+  clock.mockRestore();
+  for (let tries = 0; held.length < 2 && tries < 50; tries += 1) await sleep(20);
+  expect(held).toHaveLength(2);
+  held[1]?.();
   slow.close();
 });
