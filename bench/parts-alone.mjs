@@ -1,3 +1,4 @@
+import { measureCacheHit } from "./cache-hit.mjs";
 import { measureColdStart, measureSeeding } from "./cold-start.mjs";
 import { measureEmbeddedReset } from "./embedded-reset.mjs";
 import { measureImages } from "./images.mjs";
@@ -17,7 +18,7 @@ const onEach = async (work) => {
   if (server) await work("PostgreSQL", server);
 };
 
-/** What is measured without the shop: each part by its name, as a function that records rows. */
+/** What is measured without a shop that runs already: each part by its name, as a function that records rows. */
 export const partsAlone = {
   install: async (record) => {
     const { all, production } = measureInstall();
@@ -95,4 +96,9 @@ export const partsAlone = {
       const note = `${p95.toFixed(0)} ms by the clock`;
       record(`CPU of a search over them, p95 of ${searches}, ${where}`, p95Cpu, "ms", { ...cpu, note });
     }),
+  cache: async (record) => {
+    const { ratio, hit, bare } = await measureCacheHit();
+    const note = `${hit.toFixed(1)} ÷ ${bare.toFixed(1)} µs`;
+    record("CPU of a cache hit ÷ a bare server's", ratio, "×", { note });
+  },
 };

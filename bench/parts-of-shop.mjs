@@ -1,6 +1,5 @@
 import { measureAgentSearch } from "./agent-search.mjs";
 import { measureBagResponse } from "./bag-response.mjs";
-import { measureCacheHit } from "./cache-hit.mjs";
 import { measureCacheAccount } from "./cache-account.mjs";
 import { measureMemory } from "./memory.mjs";
 import { measurePageWeight } from "./page-weight.mjs";
@@ -33,13 +32,6 @@ export const partsOnOrdinaryDay = {
 
 /** What is measured on a shop of today: each part by its name, as a function that records rows. */
 export const partsOfShop = {
-  // First, on a storefront that has served nothing else: Node's own server takes up to a fifth more of a hit, from run
-  // to run another share, once the process has answered calls and drawn other pages.
-  cache: async (record, { storefrontPid }) => {
-    const { ratio, hit, bare } = await measureCacheHit(storefrontPid);
-    const note = `${hit.toFixed(1)} ÷ ${bare.toFixed(1)} µs`;
-    record("CPU of a cache hit ÷ a bare server's", ratio, "×", { note });
-  },
   bag: async (record) => {
     const { middle, p95, slowdown } = await measureBagResponse();
     const note = `processor ${slowdown}× slower, p95 ${p95.toFixed(1)} ms`;
