@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Fonts and lines are drawn otherwise by another system and by another Chromium. */
+/** Fonts and lines are drawn otherwise by another system, by another Chromium, and by its program without a window. */
 interface Platform {
   system: string;
   chromium: string;
+  program: "with a window" | "without a window";
 }
 
 const file = path.join(__dirname, "references/platform.json");
@@ -14,7 +15,13 @@ const systemNow = (): string => {
   return /^ID="?([\w-]+)"?$/m.exec(about)?.[1] ?? process.platform;
 };
 
-const here = (version: string): Platform => ({ system: systemNow(), chromium: version.split(".")[0] ?? "" });
+const here = (version: string): Platform => ({
+  system: systemNow(),
+  chromium: version.split(".")[0] ?? "",
+  program: /headless[-_]shell/.test(process.env.HEADLESS_CHROMIUM_PATH ?? "") ? "without a window" : "with a window",
+});
+
+const nameOf = ({ system, chromium, program }: Platform): string => `Chromium ${chromium} ${program} on ${system}`;
 
 /** Notes on which platform the pictures are taken. */
 export const keepPlatform = (version: string): void => {
@@ -31,6 +38,6 @@ export const whyLeftOut = (version: string, update: string): string => {
   if (update === "all" || update === "changed" || !existsSync(file)) return "";
   const taken = JSON.parse(readFileSync(file, "utf8")) as Platform;
   const now = here(version);
-  if (taken.system === now.system && taken.chromium === now.chromium) return "";
-  return `pictures were taken with Chromium ${taken.chromium} on ${taken.system}, and this is ${now.chromium} on ${now.system}`;
+  if (nameOf(taken) === nameOf(now)) return "";
+  return `pictures were taken with ${nameOf(taken)}, and this is ${nameOf(now)}`;
 };
