@@ -12,7 +12,7 @@ export const plan = {
     { rows: /^time/, plants: { halt: "sandbox.cjs" } },
   ],
   seed: [{ rows: /./, plants: { burn: "sandbox.cjs" } }],
-  reset: [{ rows: /./, plants: { burn: "measure-part.mjs" } }],
+  reset: [{ rows: /./, plants: { burn: "embedded-reset.mjs" } }],
   life: [
     { rows: /^CPU/, plants: { burn: "sandbox.cjs" } },
     { rows: /memory|^the same/, plants: { ballast: "sandbox.cjs" } },
