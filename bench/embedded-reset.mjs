@@ -36,9 +36,9 @@ const ofOne = async (times, work) => {
 };
 
 /**
- * What one process takes, in whose folder the bundles lie: the mean of the better half of its sandboxes. The first start
- * of all makes the data image, which is kept there; what is measured begins with that image. Empty worlds with a site and
- * without one go the same way and are measured in turn.
+ * What one process takes, in whose folder the bundles lie: the mean of the better half of its sandboxes. The first
+ * start of all makes the data image, which is kept there; what is measured begins with that image. Empty worlds with a
+ * site and without one go the same way and are measured in turn.
  */
 const measureHere = async () => {
   const require = createRequire(path.resolve("bench.cjs"));
@@ -64,8 +64,8 @@ const measureHere = async () => {
 };
 
 /**
- * CPU milliseconds of a sandbox inside a test: of one of its first four resets, and of a later one. When V8 compiles what differs
- * from process to process by a tenth, so that it is the least of several.
+ * CPU milliseconds of a sandbox inside a test: of one of its first four resets, and of a later one. When V8 compiles
+ * what differs from process to process by a tenth, so that it is the least of several.
  */
 export const measureEmbeddedReset = async () => {
   const place = freshFolder();
