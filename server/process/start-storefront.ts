@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { AggregatorRegistry } from "prom-client";
@@ -35,6 +36,19 @@ const waitForBackend = async (storefront: Storefront, config: Config, isStopping
   }
 };
 
+/**
+ * One of several processes says goodbye to the first, which hands out connections, and waits for its answer. What was
+ * handed over meanwhile goes to another process; an end without this would leave it open and never answered, since
+ * Node's first process only looks for a new taker where the old one refuses.
+ */
+const leaveOthers = async () => {
+  const { worker } = cluster;
+  if (!worker?.isConnected()) return;
+  const left = once(worker, "disconnect");
+  worker.disconnect();
+  await left;
+};
+
 interface Running {
   config: Config;
   storefront: Storefront;
@@ -63,6 +77,7 @@ const stopOnSignal = ({ config, storefront, listening, store, tracing, log }: Ru
     await store?.close();
     await tracing?.stop().catch((error: unknown) => log.warn({ err: error }, "The last spans could not be sent."));
     log.info("The process stops.");
+    await leaveOthers();
     process.exit(0);
   };
   process.on("SIGTERM", () => void stop("SIGTERM"));

@@ -83,6 +83,24 @@ test("one process is killed, the others go on, and another takes its place", asy
   expect(shop.output()).toContain("A process ended by itself and is replaced.");
 }, 60_000);
 
+const stops = () => shop.output().split("The process stops.").length - 1;
+
+test("a connection handed to a process that is about to end is answered by another", async () => {
+  const [leaving = 0, ...others] = processIds();
+  const before = stops();
+  // While the first process stands still it hears of no end, and then gives the next connections to all.
+  process.kill(shop.storefrontPid(), "SIGSTOP");
+  process.kill(leaving, "SIGTERM");
+  const asked = Promise.all(Array.from({ length: 6 }, () => ask("/")));
+  while (stops() === before) await pause(20);
+  // Time enough to end, for a process that does not say goodbye.
+  await pause(500);
+  process.kill(shop.storefrontPid(), "SIGCONT");
+  expect(await asked).toEqual([200, 200, 200, 200, 200, 200]);
+  await untilThereAre(3, [leaving]);
+  expect(processIds()).toEqual(expect.arrayContaining(others));
+}, 60_000);
+
 test("told to renew itself, the shop has other processes and has refused nobody", async () => {
   const before = processIds();
   let isOver = false;
