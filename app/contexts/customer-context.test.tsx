@@ -216,6 +216,27 @@ describe("a session that changes by itself", () => {
     reads("nobody, done");
   });
 
+  it("is known to have ended also by the answer that told so", async () => {
+    const listeners: ((event: SessionEvent, session: Session) => void)[] = [];
+    const { customer } = await setUp({
+      session: {
+        listen: (listener) => {
+          listeners.push(listener);
+          return () => {};
+        },
+        current: async () => {
+          await Promise.resolve();
+          listeners.forEach((listener) => listener("expired", guest));
+          await new Promise((resolve) => setTimeout(resolve, 0));
+          return guest;
+        },
+      },
+    });
+    await waitFor(() => expect(customer()).toMatchObject({ status: "done", session: guest }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    expect(customer().hasExpired).toBe(true);
+  });
+
   it.each([
     ["/addressbook?from=mail", "?redirect=%2Faddressbook%3Ffrom%3Dmail"],
     ["/billing", "?redirect=%2Fbilling"],

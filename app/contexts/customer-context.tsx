@@ -84,9 +84,11 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   });
 
   const turns = useRef(0);
+  /** The guest who came instead of an account whose session has ended. */
+  const cameInstead = useRef<string>(undefined);
   /** Keeps who is shopping, with the account; an older answer never overwrites a newer one. */
   const remember = useCallback(
-    async (next: Session | null, hasEnded = false, goodbye: object | null = null) => {
+    async (next: Session | null, goodbye: object | null = null) => {
       turns.current += 1;
       const turn = turns.current;
       let known = next;
@@ -105,7 +107,7 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
           customer: account,
           status: "done",
           error: null,
-          hasExpired: hasEnded,
+          hasExpired: known !== null && known.customerId === cameInstead.current,
           farewell: goodbye,
         });
       }
@@ -141,7 +143,7 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
     (act: (changes: typeof import("./customer-changes.ts"), visit: CustomerVisit) => Promise<void>, goodbye?: object) =>
       attempt(async () => {
         const changes = await import(/* webpackChunkName: "customer-changes" */ "./customer-changes.ts");
-        const keep = (next: Session) => remember(next, false, goodbye);
+        const keep = (next: Session) => remember(next, goodbye);
         await act(changes, { sessions, customers, baskets, remember: keep, reloadBasket });
       }),
     [attempt, baskets, customers, reloadBasket, remember, sessions],
@@ -172,7 +174,8 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
     () =>
       sessions.listen((event, next) => {
         if (event === "repriced") return;
-        void remember(next, event === "expired").catch(() => undefined);
+        if (event === "expired") cameInstead.current = next.customerId;
+        void remember(next).catch(() => undefined);
         if (event === "expired") {
           isBagStale.current = true;
           void navigate(loginPath(pathname, search), { replace: true, state: { ...SESSION_EXPIRED, email } });

@@ -20,6 +20,8 @@ function Closing() {
 
 const room = { default: () => <AccountRoom title="Wallet">{() => <Closing />}</AccountRoom> };
 
+const login = { default: () => <h1>Log in</h1> };
+
 const open = async (isLoggedIn: boolean) => {
   const listeners = new Set<(event: SessionEvent, session: Session) => void>();
   const { api } = fakeAccount(isLoggedIn ? june : null);
@@ -29,8 +31,12 @@ const open = async (isLoggedIn: boolean) => {
   };
   const { router } = await renderPages(
     "/wallet?card=new",
-    { "/wallet": room },
-    { api: { ...api, session: { ...api.session, listen, enter: () => Promise.resolve(guest) } } },
+    { "/wallet": room, "/login": login },
+    {
+      api: { ...api, session: { ...api.session, listen, enter: () => Promise.resolve(guest) } },
+      // Whoever is led there twice comes by the second way, which must know as much as the first.
+      late: ["/login"],
+    },
   );
   const expire = () =>
     act(async () => {
@@ -43,15 +49,17 @@ const open = async (isLoggedIn: boolean) => {
 test("a room whose session ends leads to the login, which says why and knows the way back", async () => {
   const { router, expire } = await open(true);
   await expire();
+  await screen.findByRole("heading", { name: "Log in" });
   expect(router.state.location).toMatchObject({
     pathname: "/login",
     search: "?redirect=%2Fwallet%3Fcard%3Dnew",
-    state: { sessionExpired: true },
+    state: { sessionExpired: true, email: june.email },
   });
 });
 
 test("a room that a guest opens leads to the login without a word about a session", async () => {
   const { router } = await open(false);
+  await screen.findByRole("heading", { name: "Log in" });
   expect(router.state.location).toMatchObject({ pathname: "/login", search: "?redirect=%2Fwallet%3Fcard%3Dnew" });
   expect(router.state.location.state).toBeNull();
 });

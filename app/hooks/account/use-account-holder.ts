@@ -17,14 +17,14 @@ export const useAccountHolder = (): AccountHolder => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isGuest = status === "done" && !session?.registered;
-  const wasTheirs = useRef(false);
+  const theirs = useRef<Customer>(undefined);
 
   useEffect(() => {
-    if (customer) wasTheirs.current = true;
+    if (customer) theirs.current = customer;
     if (!isGuest) return;
-    // Who leaves from here on purpose, and an ended session, lead to the login too: whoever is first, it says why.
-    const goodbye = wasTheirs.current ? farewell : null;
-    const state = goodbye ?? (hasExpired ? SESSION_EXPIRED : null);
+    // Who leaves from here on purpose, and an ended session, lead to the login too: whoever is last, it says why.
+    const goodbye = theirs.current ? farewell : null;
+    const state = goodbye ?? (hasExpired ? { ...SESSION_EXPIRED, email: theirs.current?.email } : null);
     void navigate(goodbye ? "/login" : loginPath(pathname, search), { replace: true, state });
   }, [customer, farewell, hasExpired, isGuest, navigate, pathname, search]);
 

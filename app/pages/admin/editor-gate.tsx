@@ -13,7 +13,7 @@ import c from "./editor-gate.styles.ts";
 /** Stands before drafts: editors sign in and open them for a working day; nobody else gets by. */
 export const EditorGate = () => {
   const api = useCommerceApi();
-  const { session } = useCustomer();
+  const { session, status } = useCustomer();
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const [problem, setProblem] = useState<"refused" | "failed" | null>(null);
@@ -48,7 +48,8 @@ export const EditorGate = () => {
     >
       <div className={c.actions}>
         <PageError message={message} />
-        {session?.registered ? (
+        {/* Before it is known who asks, a press on the way to the login would leave the frame of a content app. */}
+        {status === "idle" ? null : session?.registered ? (
           <button type="button" className={c.open} onClick={() => void open(session.customerId)}>
             <FormattedMessage id="preview.openDrafts" defaultMessage="Open the drafts" />
           </button>

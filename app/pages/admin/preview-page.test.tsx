@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
@@ -48,6 +48,20 @@ describe("/admin/preview", () => {
     await renderRoute("/admin/preview?isPreviewMode=true", { api: siteApi(false) });
     const link = await screen.findByRole("link", { name: "Log in as an editor" });
     expect(link).toHaveAttribute("href", "/login?redirect=%2Fadmin%2Fpreview%3FisPreviewMode%3Dtrue");
+  });
+
+  it("offers a way only once it is known who asks", async () => {
+    const { transports } = siteApi(false);
+    let fail = (_reason: Error) => {};
+    const asked = new Promise<never>((_resolve, reject) => {
+      fail = reject;
+    });
+    await renderRoute("/admin/preview", { api: { transports, session: { current: () => asked } } });
+    const main = within(screen.getByRole("main"));
+    expect(await main.findByRole("heading", { name: "For editors of the shop" })).toBeVisible();
+    expect([main.queryByRole("link"), main.queryByRole("button")]).toEqual([null, null]);
+    fail(new Error("nobody knows"));
+    expect(await main.findByRole("link", { name: "Log in as an editor" })).toBeVisible();
   });
 
   it("tells a customer who is no editor", async () => {
