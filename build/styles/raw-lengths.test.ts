@@ -5,7 +5,7 @@ import path from "node:path";
  * Lengths in style files that are no tokens of the theme. Each is one of a kind, or waits for a token of its own.
  * Whoever replaces some by tokens writes the smaller number here; a new length comes from the theme.
  */
-const LEFT = 1407;
+const LEFT = 1406;
 
 const app = path.join(__dirname, "../../app");
 

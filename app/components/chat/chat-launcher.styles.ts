@@ -1,8 +1,9 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 /**
- * A round button at the lower edge. On small screens it stands above a bar (`--dock`), and the page ends above it; on
- * large ones it stands beside what the page shows, and its words come under the pointer or with the keyboard.
+ * A round button at the lower edge. On small screens it stands above a bar (`--dock`), the page ends above it, and it
+ * comes once the question about cookies is answered; on large ones it stands beside what the page shows, and its words
+ * come under the pointer or with the keyboard.
  */
 export default defineStyles(({ recipe }) => ({
   space: {
@@ -17,7 +18,7 @@ export default defineStyles(({ recipe }) => ({
     position: "fixed",
     zIndex: "20",
     insetInlineEnd: "4",
-    bottom: "calc(16px + var(--notice, 0px) + env(safe-area-inset-bottom))",
+    bottom: "calc(16px + env(safe-area-inset-bottom))",
     // The bar comes and goes while one scrolls: drawn elsewhere, the button shifts no layout.
     transform: "translateY(calc(-1 * var(--dock, 0px)))",
     display: "grid",
@@ -26,8 +27,12 @@ export default defineStyles(({ recipe }) => ({
     maxWidth: "calc(100vw - 32px)",
     lg: { insetInlineEnd: "2", bottom: "8", transform: "none" },
     _print: { display: "none" },
-    // A tray that stays at the lower edge is taller than the bar of a product.
-    lgDown: { "body:has([data-dock]) &": { bottom: "calc(150px + env(safe-area-inset-bottom))", transform: "none" } },
+    lgDown: {
+      // Above the question about cookies it would lie over the buttons of what the page shows.
+      "body:has([data-cookie-question]) &": { display: "none" },
+      // A tray that stays at the lower edge is taller than the bar of a product.
+      "body:has([data-dock]) &": { bottom: "calc(150px + env(safe-area-inset-bottom))", transform: "none" },
+    },
   },
   launcher: {
     display: "inline-flex",

@@ -48,6 +48,7 @@ export default function ConsentBanner() {
     <section
       ref={card}
       data-lower-edge
+      data-cookie-question
       tabIndex={-1}
       className={c.banner}
       aria-label={intl.formatMessage({ id: "consent.label", defaultMessage: "Cookies" })}
