@@ -1,3 +1,4 @@
+import type {} from "#app/integrations/captcha.ts";
 import type { CaptchaWidget } from "#config/sites.ts";
 
 /** A captcha that only tests know. */

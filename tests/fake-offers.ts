@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react";
+import type {} from "#app/integrations/subscription-offer.ts";
 
 /** What the offers library of a test does with its element and its opt-ins. */
 export interface FakeOffers {

@@ -20,12 +20,14 @@ const network = globalThis.fetch;
 const OriginalObserver = globalThis.IntersectionObserver;
 
 /** Answers what every recommender is asked; keeps every call, also those that tell what a shopper did. */
-export const answerRecommendations = (answer: (url: string) => Promise<Response>): RecommendationCall[] => {
+export const answerRecommendations = (
+  answer: (url: string, signal?: AbortSignal) => Promise<Response>,
+): RecommendationCall[] => {
   const calls: RecommendationCall[] = [];
-  globalThis.fetch = ((url: string, init?: { headers: Record<string, string>; body: string }) => {
+  globalThis.fetch = ((url: string, init?: { headers: Record<string, string>; body: string; signal?: AbortSignal }) => {
     if (!String(url).startsWith(testRecommendations.baseUrl) || !init) return network(url, init);
     calls.push({ url, headers: init.headers, body: JSON.parse(init.body) as Record<string, unknown> });
-    return url.includes("/recs/") ? answer(url) : Promise.resolve(Response.json({}));
+    return url.includes("/recs/") ? answer(url, init.signal) : Promise.resolve(Response.json({}));
   }) as unknown as typeof fetch;
   return calls;
 };

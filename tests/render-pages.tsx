@@ -11,9 +11,12 @@ import { fakeCommerceApi, type PartialCommerceApi } from "./fake-commerce-api.ts
 /** Lets everything that is on its way arrive. */
 export const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))));
 
+const lateLoader = () => new Promise((resolve) => setTimeout(() => resolve(null), 10));
+
 /**
  * Renders some pages of the shop inside its contexts but without header and footer; any other address shows its path as
- * a heading, so that a test sees where a page led.
+ * a heading, so that a test sees where a page led. One of `late` is waited for after somebody is led there, as for its
+ * chunk.
  */
 export const renderPages = async (
   path: string | { pathname: string; search?: string; state: unknown },
@@ -22,11 +25,16 @@ export const renderPages = async (
     api = {},
     site = {},
     preferences,
-  }: { api?: PartialCommerceApi; site?: Partial<SiteConfig>; preferences?: SitePreferences } = {},
+    late = [],
+  }: { api?: PartialCommerceApi; site?: Partial<SiteConfig>; preferences?: SitePreferences; late?: string[] } = {},
 ): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> => {
   const [unitedStates] = testSites;
   if (!unitedStates) throw new Error("No site is configured.");
-  const rows = Object.entries(pages).map(([row, { default: Page }]) => ({ path: row, element: <Page /> }));
+  const rows = Object.entries(pages).map(([row, { default: Page }]) => ({
+    path: row,
+    element: <Page />,
+    ...(late.includes(row) && { loader: lateLoader }),
+  }));
   const shell = preferences && { menu: [], footer: emptyFooter, banner: [], preferences, year: 2026 };
   const router = createMemoryRouter(
     [

@@ -39,19 +39,17 @@ const compile = async (file) => {
   return code;
 };
 
-/** Types of all packages, one declaration beside each source. @param folder where they are written */
-const writeTypes = (folder) =>
+/** Where the gates keep the declarations of each project; what is there already is not made again. */
+const typesFolder = path.join(projectFolder, ".cache/types");
+
+/** Types of all packages, one declaration beside each source. */
+const writeTypes = () =>
   execFileSync(
     process.execPath,
     [
       path.join(projectFolder, "node_modules/typescript-native/bin/tsc"),
-      "-p",
-      path.join(projectFolder, "build/packages"),
-      "--outDir",
-      folder,
-      "--incremental",
-      "--tsBuildInfoFile",
-      path.join(packagesFolder, "types.tsbuildinfo"),
+      "--build",
+      ...["sandbox", "emulators", "worlds"].map((folder) => path.join(projectFolder, folder)),
     ],
     { stdio: ["ignore", "inherit", "inherit"] },
   );
@@ -62,7 +60,7 @@ const publishedManifest = (folder) => {
   return { ...manifest, ...publishConfig };
 };
 
-const writePackage = async ({ folder, assets, docs }, typesFolder) => {
+const writePackage = async ({ folder, assets, docs }) => {
   const source = path.join(projectFolder, folder);
   const manifest = publishedManifest(source);
   const target = path.join(packagesFolder, manifest.name);
@@ -104,12 +102,11 @@ const pack = (folder) => {
  * @returns for each its name, the file of its tarball, and how large that is packed and unpacked, in bytes
  */
 export const packAll = async () => {
-  const typesFolder = path.join(packagesFolder, "types");
   mkdirSync(packagesFolder, { recursive: true });
-  writeTypes(typesFolder);
+  writeTypes();
   const packed = [];
   for (const each of packages) {
-    packed.push(pack(await writePackage(each, typesFolder)));
+    packed.push(pack(await writePackage(each)));
   }
   return [...packed, pack(path.join(projectFolder, "packages/create-sweetshop"))];
 };

@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import type {} from "#app/integrations/social-gallery.ts";
 import { show } from "#tests/show-block.tsx";
 
 const fields = (experience: string) => ({
