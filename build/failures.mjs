@@ -25,7 +25,7 @@ export const failedJourneysOf = ({ suites = [], specs = [] }) => {
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(({ projectName, status, results }) => ({
-        file: path.resolve(projectFolder, "e2e/journeys", file),
+        file: path.resolve(projectFolder, "e2e", file),
         title: `[${projectName}] ${title}`,
         // Colors of a terminal say nothing in a file.
         why: stripVTControlCharacters(results[0]?.error?.message ?? ""),

@@ -38,7 +38,7 @@ test("a journey that failed, or passed only the second time, is named with the r
   const tries = (...messages: (string | undefined)[]) =>
     messages.map((message) => (message === undefined ? {} : { error: { message } }));
   const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
-    file: "bag.spec.ts",
+    file: "journeys/bag.spec.ts",
     title,
     tests: [{ projectName: "phone", status, results: tries(...messages) }],
   });

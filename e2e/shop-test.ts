@@ -21,8 +21,8 @@ interface ShopFixtures {
   /** Announces that the connection will be away: what cannot be fetched then is written to the console too. */
   expectOffline: () => void;
   /**
-   * After a failure, prints where every open tab stood: its address, messages, refused fields, focus and unanswered
-   * calls.
+   * After a failure, prints where every open tab stood: its address, messages, refused fields and focus. Unanswered
+   * calls are told where the journey waits for them: Playwright speaks of a page's calls only to whoever listens.
    */
   scene: void;
   /** The calls of the open tabs that have no answer yet. */
@@ -57,7 +57,22 @@ const marks = ["@phone", "@desktop", "@both"];
 
 const offline = new WeakSet<object>();
 
+/**
+ * Where a page was looked at in a wider window. From then on the browser has some pictures in a larger size, takes
+ * those again in the small window too, and says five seconds after the load that the small ones were asked for in vain.
+ */
+const widened = new WeakSet<object>();
+
 const refusals = new WeakMap<object, Refusal[]>();
+
+/** Whether the page shows a picture in another size than the one that was asked for. */
+const hasOtherSize = (asked: string) =>
+  [...document.images].some(
+    ({ currentSrc }) => currentSrc !== asked && currentSrc.split("?")[0] === asked.split("?")[0],
+  );
+
+/** The unanswered calls of the tabs, where a journey waits for them. */
+const heard = new WeakMap<object, ReadonlyMap<Request, string>>();
 
 /** Whether the shop's own log tells of an announced refusal, or of a connection that is announced to be away. */
 const isLoggedRefusal = (text: string, expected: readonly Refusal[], context: object): boolean => {
@@ -127,6 +142,7 @@ export const test = base.extend<ShopFixtures, WorkerFixtures>({
       const expected: Refusal[] = [];
       refusals.set(context, expected);
       const said: string[] = [];
+      const looks: Promise<void>[] = [];
       context.on("console", (message) => {
         const text = message.text();
         const { url } = message.location();
@@ -137,12 +153,24 @@ export const test = base.extend<ShopFixtures, WorkerFixtures>({
         );
         if (text === "Service Worker registration blocked by Playwright") return;
         if (offline.has(context) && /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Loading chunk/.test(text)) return;
+        const [, unused] = /^The resource (\S+\/i\/\S+) was preloaded using link preload but not used/.exec(text) ?? [];
+        if (unused && widened.has(context)) {
+          const told = `${message.type()}: ${text} (${url})`;
+          const look = message
+            .page()
+            ?.evaluate(hasOtherSize, unused)
+            .then((has) => void (has || said.push(told)));
+          if (look) looks.push(look);
+          return;
+        }
         if (refusal) refusal.happened = true;
         else if (isLoggedRefusal(text, expected, context)) return;
         else said.push(`${message.type()}: ${text} (${url})`);
       });
       context.on("weberror", (error) => said.push(`pageerror: ${error.error().message}`));
       await provide();
+      // Of a page that is gone by now nothing can be learned.
+      await Promise.allSettled(looks);
       expect(said, "what the console said").toEqual([]);
       const missing = expected.filter(({ happened }) => !happened);
       expect(missing, "refusals that did not happen").toEqual([]);
@@ -151,6 +179,7 @@ export const test = base.extend<ShopFixtures, WorkerFixtures>({
   ],
   unanswered: async ({ context }, provide) => {
     const calls = new Map<Request, string>();
+    heard.set(context, calls);
     context.on("request", (request) => calls.set(request, `${request.method()} ${request.url()}`));
     const close = (request: Request) => calls.delete(request);
     context.on("requestfinished", close);
@@ -175,12 +204,12 @@ export const test = base.extend<ShopFixtures, WorkerFixtures>({
     );
   },
   scene: [
-    async ({ context, unanswered }, provide, testInfo) => {
+    async ({ context }, provide, testInfo) => {
       await provide();
       if (testInfo.status === testInfo.expectedStatus) return;
       const scenes = await Promise.all(context.pages().map((page) => describeScene(page).catch(String)));
       process.stdout.write(
-        `where it stood: ${JSON.stringify({ scenes, unanswered: [...unanswered.values()] }, null, 1)}\n`,
+        `where it stood: ${JSON.stringify({ scenes, unanswered: [...(heard.get(context)?.values() ?? [])] }, null, 1)}\n`,
       );
     },
     { auto: true },
@@ -198,6 +227,7 @@ export const test = base.extend<ShopFixtures, WorkerFixtures>({
     await provide(async (look) => {
       if (tags.some((tag) => marks.includes(tag))) return look("");
       await look(" on a phone");
+      widened.add(page.context());
       await resize(page, desktop);
       await look(" on a desktop");
       await resize(page, phone);
@@ -214,8 +244,15 @@ export const test = base.extend<ShopFixtures, WorkerFixtures>({
   },
 });
 
+/** Looked at in each frame, which is usual, a page would be drawn all the time. */
+const polling = 50;
+
 /** Waits until the page answers to clicks: React has taken over the server's markup. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === "true", undefined, { polling });
+
+/** Waits until all is there that can wait until the page stands (`app/shell/start-conveniences.ts`). */
+export const settled = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.settled === "true", undefined, { polling });
 
 export { expect };

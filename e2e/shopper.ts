@@ -27,6 +27,15 @@ export const open = async (page: Page, address: string) => {
   await hydrated(page);
 };
 
+/**
+ * Makes pages that are opened from now on wait for recommendations, and for the server's clock, as long as they take.
+ * By themselves they do without after three seconds, of which a busy machine needs more.
+ */
+export const waitForRecommendations = (page: Page) =>
+  page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+
 /** Ticks the captcha's box in its frame, which comes when it is near the screen. */
 export const proveToBeAPerson = async (page: Page) => {
   const group = page.getByRole("group", { name: "Confirm you’re human" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./shop-test.ts";
-import { open } from "./shopper.ts";
+import { open, waitForRecommendations } from "./shopper.ts";
 
 /** Something that moved on the screen without anybody's doing. */
 interface Shift {
@@ -69,6 +69,7 @@ export const comeNear = (page: Page) =>
 /** Opens a page, scrolls to its end at once, and expects nothing to have moved; `last` is a row that comes late. */
 export const expectStillPage = async (page: Page, address: string, last?: string) => {
   await watchShifts(page);
+  if (last) await waitForRecommendations(page);
   await open(page, address);
   await rushDown(page);
   // A row is asked for when somebody comes near it; what comes then moves nothing either.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sandboxOrigin } from "../sandbox.ts";
-import { addToBag, open, truffles } from "../shopper.ts";
+import { addToBag, open, truffles, waitForRecommendations } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 /** What the recommendation service was told, as its emulator received it. */
@@ -100,6 +100,7 @@ test(
     const told = async (activity: string) =>
       (await arrivals(page, visitors)).filter((arrival) => arrival.activity === activity);
 
+    await waitForRecommendations(page);
     await open(page, truffles.address);
     const tiles = page.getByRole("list", { name: "Customers Also Love" }).locator("[data-product]");
     await actAndTell(page, ["viewReco"], async () => {

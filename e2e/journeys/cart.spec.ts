@@ -10,7 +10,7 @@ import {
   openTruffles,
   truffles,
 } from "../shopper.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, settled, test } from "../shop-test.ts";
 
 const quantity = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Quantity" });
 
@@ -171,7 +171,7 @@ test("without a network a change is taken back with a reason, and works when the
 }) => {
   await bagTruffles(page);
   // What comes once the page has settled has arrived.
-  await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+  await settled(page);
   await answered();
   await expect(page.getByRole("list", { name: "or pay with" }).getByRole("button")).toHaveCount(3);
   await context.setOffline(true);

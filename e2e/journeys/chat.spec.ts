@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sites } from "#config/site-list.ts";
 import { open, openBag } from "../shopper.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, settled, test } from "../shop-test.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -10,9 +10,6 @@ test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["-
 
 const launcher = (page: Page) => page.getByRole("button", { name: "Chat with us" });
 const chat = (page: Page) => page.frameLocator('iframe[title="Chat"]');
-
-/** The button comes once a page has settled. */
-const settled = (page: Page) => expect(page.locator("html[data-settled=true]")).toBeAttached();
 
 test("a question in the chat is answered and kept, by keyboard too, and Escape leads back", async ({
   page,
@@ -44,6 +41,7 @@ test("a question in the chat is answered and kept, by keyboard too, and Escape l
   await expect(launcher(page)).toBeVisible();
 
   await openBag(page);
+  // The button comes once a page has settled.
   await settled(page);
   await expect(launcher(page)).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { colorOf } from "#app/theme/color-of.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
+import { waitForRecommendations } from "../shopper.ts";
 
 const { formatRgb } = createRequire(__filename)("culori") as { formatRgb: (color: string) => string };
 
@@ -21,12 +22,24 @@ test(
   { tag: "@both" },
   async ({ page, expectAccessible }) => {
     test.setTimeout(120_000);
+    await waitForRecommendations(page);
     await page.goto("/component-guide/all");
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1, name: "Component guide" })).toBeVisible();
 
-    await page.getByRole("heading", { name: "On your tables" }).scrollIntoViewIfNeeded();
-    await expect(page.getByText("@half.moon.hana")).toBeVisible();
+    // What comes above the posts may push them out of sight again. They are waited for five seconds, in which a busy
+    // machine may not have drawn so long a page: it is opened once more then.
+    const seePosts = async () => {
+      await page.getByRole("heading", { name: "On your tables" }).scrollIntoViewIfNeeded({ timeout: 1000 });
+      await expect(page.getByText("@half.moon.hana")).toBeVisible({ timeout: 1000 });
+    };
+    await expect(seePosts)
+      .toPass({ timeout: 15_000 })
+      .catch(async () => {
+        await page.reload();
+        await hydrated(page);
+        await expect(seePosts).toPass({ timeout: 30_000 });
+      });
     await page.locator("[id^=social-feed]").last().scrollIntoViewIfNeeded();
     await expect(page.getByText("A gallery that nobody has posted to")).toHaveCount(0);
     await page.locator("[id^=recommendations-carousel]").first().scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addToBag, open, openTruffles } from "../shopper.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, settled, test } from "../shop-test.ts";
 
 interface Entry {
   event?: string;
@@ -42,12 +42,17 @@ test.describe("somebody who is here for the first time", () => {
     page.on("request", (request) => {
       if (/gtm\.js|analytics\./.test(request.url())) scripts.push(request.url());
     });
-    await open(page, "/");
+    const chat = page.getByRole("button", { name: "Chat with us", includeHidden: true });
+    await open(page, "/products/481104");
+    await settled(page);
+    await expect(chat).toBeAttached();
+    await expect(chat).toBeHidden();
     await page.getByRole("region", { name: "Cookies" }).getByRole("button", { name: "NO, THANKS" }).click();
+    await expect(chat).toBeVisible();
     await expect(page.getByRole("region", { name: "Cookies" })).toBeHidden();
     await open(page, "/category/truffles");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+    await settled(page);
     await expect(page.getByRole("region", { name: "Cookies" })).toBeHidden();
     expect([scripts, await told(page)]).toEqual([[], []]);
   });
@@ -60,7 +65,7 @@ test.describe("somebody who is here for the first time", () => {
     const card = page.getByRole("region", { name: "Cookies" });
     await card.getByRole("button", { name: "I AGREE" }).click();
     await expect.poll(() => namesTold(page)).toContain("virtual_page_view");
-    await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+    await settled(page);
 
     const settings = page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" });
     await settings.press("Enter");
@@ -84,7 +89,7 @@ test.describe("somebody who is here for the first time", () => {
     const card = page.getByRole("region", { name: "Cookies" });
     await card.getByRole("button", { name: "NO, THANKS" }).click();
     await expect(card).toBeHidden();
-    await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+    await settled(page);
     const footer = page.getByRole("contentinfo");
     const roomBelow = () => footer.evaluate((element) => parseFloat(getComputedStyle(element).paddingBottom));
     const room = await roomBelow();

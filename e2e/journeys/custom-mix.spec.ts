@@ -20,7 +20,6 @@ test("a candy box is built, survives a reload, goes into the bag and is changed 
   expectAccessible,
 }) => {
   await open(page, "/build-a-box");
-  await expectAccessible("start of a box");
   await page.getByRole("link", { name: "Start your box" }).click();
   await step(page, "Which box?");
   await expectAccessible("choice of a box");

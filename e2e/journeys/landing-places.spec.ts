@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { open as openPage } from "../shopper.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, settled, test } from "../shop-test.ts";
 
 const open = async (page: Page, address: string) => {
   await openPage(page, address);
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
-  await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+  await settled(page);
 };
 
 type Frame = { heading: string; at: number };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillBag } from "../by-api.ts";
 import { open as openPage, truffles } from "../shopper.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, settled, test } from "../shop-test.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -9,7 +9,7 @@ test.use({ reducedMotion: "no-preference" });
 const open = async ({ page, answered }: { page: Page; answered: () => Promise<void> }, address: string) => {
   await openPage(page, address);
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
-  await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+  await settled(page);
   await answered();
 };
 

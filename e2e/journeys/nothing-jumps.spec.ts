@@ -1,5 +1,5 @@
 import { addressBag, fillBag, signIn } from "../by-api.ts";
-import { bagTruffles, cards, enterCard, open, shipTo } from "../shopper.ts";
+import { bagTruffles, cards, enterCard, open, shipTo, waitForRecommendations } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { watchShifts, expectStill, rushDown, rows, comeNear, expectStillPage } from "../stillness.ts";
 
@@ -114,6 +114,7 @@ test("a row of recommendations that stays away leaves no hole behind", { tag: "@
     await route.fulfill({ json: { recs: [] } });
   });
   await watchShifts(page);
+  await waitForRecommendations(page);
   await open(page, "/products/484101");
   const height = () => rows(page).evaluate((place) => place.clientHeight);
   await rushDown(page);

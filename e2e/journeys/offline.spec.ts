@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 import { brand } from "#config/brand.ts";
 import { expectReachable } from "../keyboard.ts";
 import { open } from "../shopper.ts";
-import { expect, hydrated, test } from "../shop-test.ts";
+import { expect, hydrated, settled, test } from "../shop-test.ts";
 import { expectFitting } from "../widths.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until what comes after the page has come. */
-const settled = async (page: Page) => {
+/** Waits until what comes after the page has come, and its worker with it. */
+const workerRuns = async (page: Page) => {
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
-  await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+  await settled(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 };
 
 /** Waits until the worker runs this page and has been told what was looked at. */
 const workerKnows = async (page: Page, name: string) => {
-  await settled(page);
+  await workerRuns(page);
   const known = () =>
     page.evaluate(async () => {
       const offline = await caches.open("offline-1");
@@ -107,7 +107,7 @@ test(
 
 test("a new worker takes over at once and throws the old one's files away", { tag: "@desktop" }, async ({ page }) => {
   await open(page, "/");
-  await settled(page);
+  await workerRuns(page);
   await page.evaluate(async () => {
     await (await caches.open("files-0")).put("/static/old.00000000.js", new Response("old"));
     const registration = await navigator.serviceWorker.getRegistration();
@@ -115,14 +115,14 @@ test("a new worker takes over at once and throws the old one's files away", { ta
   });
   await page.reload();
   await hydrated(page);
-  await settled(page);
+  await workerRuns(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain("files-0");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 });
 
 test("who looks around for a while is asked once whether to install the shop", async ({ page, expectAccessible }) => {
   await open(page, "/");
-  await settled(page);
+  await workerRuns(page);
   const offer = () =>
     page.evaluate(() => {
       const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
@@ -138,7 +138,7 @@ test("who looks around for a while is asked once whether to install the shop", a
   await expect(question).toBeHidden();
   await page.goto("/category/chocolates");
   await hydrated(page);
-  await settled(page);
+  await workerRuns(page);
   await offer();
   const tiles = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link");
   await tiles.first().click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open, truffles } from "../shopper.ts";
 import { headOf, servedHead } from "../page-head.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, hydrated, test } from "../shop-test.ts";
 
 interface View {
   event?: string;
@@ -54,7 +54,7 @@ test.describe("the head of a page", { tag: "@desktop" }, () => {
       ]);
 
     await page.reload();
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await hydrated(page);
     await expect.poll(() => viewsOf(page)).toEqual([[truffles.address, second.title]]);
     expect(await headOf(page)).toEqual(second);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

@@ -70,8 +70,9 @@ test("a customer's address book in the checkout: the primary one first, another 
   const street = `${project.name === "desktop" ? 14 : 16} Larkspur Lane`;
   await signIn(page, "june@example.test");
   await toShipping(page);
-  await expectAccessible("shipping with an address card");
   const change = page.getByRole("button", { name: "Change the address" });
+  await expect(change).toBeVisible();
+  await expectAccessible("shipping with an address card");
   await change.click();
   const book = page.getByLabel("Saved addresses");
   const names = await book.getByRole("option").allTextContents();

@@ -68,7 +68,11 @@ const places: Record<string, Place> = {
   "search without results": { address: "/search?q=anvil" },
   "unreadable search": { address: "/search?q=caramel&refine1=nonsense", status: 400 },
   product: { address: "/boxed-chocolates/half-moon-praline-bonbons/480127.html" },
-  "product out of stock": { address: "/488116.html" },
+  "product out of stock": {
+    address: "/488116.html",
+    prepare: (page) =>
+      expect(page.getByRole("region", { name: "Here today instead" }).getByRole("link")).toHaveCount(3),
+  },
   "product coming soon": { address: "/493116.html" },
   "product in shops only": { address: "/488101.html" },
   "product to be picked up": {
@@ -124,10 +128,16 @@ const places: Record<string, Place> = {
   recipe: { address: "/recipes/half-moon-brownies" },
   "help page with a table": { address: "/help/shipping-rates" },
   "order tracking": { address: "/track-order" },
-  comparison: { address: "/compare?ids=481101,482101,480127" },
+  comparison: {
+    address: "/compare?ids=481101,482101,480127",
+    prepare: (page) => expect(page.getByRole("columnheader")).toHaveCount(3),
+  },
   "empty comparison": { address: "/compare" },
   shops: { address: "/chocolateshops" },
-  "shop page": { address: "/chocolateshops/1001" },
+  "shop page": {
+    address: "/chocolateshops/1001",
+    prepare: (page) => expect(page.getByRole("region", { name: "On the counter today" })).toBeVisible(),
+  },
   "not found": { address: "/no-such-page", status: 404 },
   maintenance: { address: "/maintenance", status: 503 },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "#e2e/shop-test.ts";
+import { waitForRecommendations } from "#e2e/shopper.ts";
 import { desktop, phone } from "#e2e/widths.ts";
 import { watchCalm } from "./calm.ts";
 import { keepPlatform, whyLeftOut } from "./platform.ts";
@@ -22,6 +23,7 @@ test.beforeEach(async ({ browser, page }, { config }) => {
   test.skip(reason !== "", reason);
   if (config.updateSnapshots !== "none" && config.updateSnapshots !== "missing") keepPlatform(browser.version());
   await page.clock.setFixedTime(day);
+  await waitForRecommendations(page);
   await page.route("**/*", (route, request) =>
     request.resourceType() === "image" && !request.url().includes(".svg")
       ? route.fulfill({ contentType: "image/png", body: photograph })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "#e2e/by-api.ts";
 import { open } from "#e2e/shopper.ts";
-import { expect } from "#e2e/shop-test.ts";
+import { expect, settled } from "#e2e/shop-test.ts";
 
 /** A day without a season, on which every order can be placed. */
 export const day = "2026-09-15T17:00:00Z";
@@ -24,7 +24,7 @@ export const at = (address: string, site = ""): State => ({
     const { origin } = new URL(page.url() === "about:blank" ? (await page.request.get("/readyz")).url() : page.url());
     await open(page, site ? `http://${site}.localhost:${new URL(origin).port}${address}` : address);
     await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
-    await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+    await settled(page);
     await page.waitForLoadState("load");
   },
 });

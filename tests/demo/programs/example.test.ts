@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createApiShopper } from "#tests/api-shopper.ts";
 import { freePort } from "#tests/programs/built-shop.ts";
+import { compileCopy } from "#tests/programs/known-types.ts";
 
 jest.setTimeout(400_000);
 
@@ -60,29 +61,13 @@ const page = async (place: string) => {
   return { status: answer.status, html: (await answer.text()).replaceAll(/--wp-[\w-]+/g, "") };
 };
 
-/** Pages, server and the example's world as one program: what the three share is read once. */
-const compile = async () => {
-  const options = { extends: "./tsconfig.json", compilerOptions: { types: ["node"] } };
-  const include = ["server", "ssr.ts", "app/**/*.d.ts", "worlds/harbor-and-rye"];
-  const exclude = ["**/*.test.ts", "**/*.test.tsx"];
-  writeFileSync(path.join(copy, "tsconfig.shop.json"), JSON.stringify({ ...options, include, exclude }));
-  const words = ["node_modules/typescript-native/bin/tsc", "--noEmit", "-p", "tsconfig.shop.json"];
-  const child = spawn(process.execPath, words, { cwd: copy });
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  const [status] = (await once(child, "close")) as [number];
-  return { status, output };
-};
-
 test("it is made of twenty files at most", () => {
   const files = readdirSync(example, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.length).toBeLessThanOrEqual(20);
 });
 
-test("what is laid over the product has the right types", async () => {
-  expect(await compile()).toEqual({ status: 0, output: "" });
+test("what is laid over the product has the right types", () => {
+  expect(compileCopy(copy, "server", "worlds")).toEqual({ status: 0, output: "" });
 });
 
 const product = "/smokehouse/cold-smoked-salmon/200201.html";
