@@ -115,11 +115,12 @@ test("the guide is a page that search engines leave out, and finds its blocks by
 
 test("all blocks stand on one page, too, each with the name of its example", async () => {
   await renderRoute("/component-guide/all", { api });
-  expect(await screen.findByText("headline: headline: typical")).toBeVisible();
-  expect(await screen.findByRole("heading", { name: "A headline of a part" })).toBeVisible();
   const contents = within(screen.getByRole("navigation", { name: "On this page" }));
   const link = contents.getByRole("link", { name: "headline" });
-  expect(document.querySelector(String(link.getAttribute("href")))).toHaveTextContent("headline: headline: typical");
+  const place = document.querySelector<HTMLElement>(String(link.getAttribute("href")));
+  if (!place) throw new Error("The link leads nowhere.");
+  expect(place).toHaveTextContent("headline: headline: typical");
+  expect(await within(place).findByRole("heading", { name: "A headline of a part" })).toBeVisible();
 });
 
 describe("a kind of block on the workbench", () => {

@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import type {} from "#app/integrations/social-gallery.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { ProductFeed } from "./product-feed.tsx";
 

@@ -109,6 +109,29 @@ test.each<[string, () => Promise<Response>, object, Parameters<typeof open>[1]]>
   expect(screen.queryByRole("heading", { name: "Best sellers" })).not.toBeInTheDocument();
 });
 
+test("a service that does not answer within three seconds is not waited for", async () => {
+  const patience = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  let isGivenUp = false;
+  answerRecommendations(
+    (_, signal) =>
+      new Promise((_answer, reject) => {
+        signal?.addEventListener("abort", () => {
+          isGivenUp = true;
+          reject(new Error("too late"));
+        });
+      }),
+  );
+  await open();
+  expect(timeout).toHaveBeenCalledWith(3000);
+  await act(async () => {
+    patience.abort();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  expect(isGivenUp).toBe(true);
+  expect(screen.queryByRole("heading", { name: "Best sellers" })).not.toBeInTheDocument();
+});
+
 test.each([
   ["the site does not want them", { enabled: false }],
   ["there is no service", { recommendations: null }],
