@@ -25,19 +25,7 @@ const swc = ({ server, dev }) => ({
   },
 });
 
-/** Loadable chunks, and messages compiled ahead so that no page ships a parser. */
-const babel = {
-  loader: "babel-loader",
-  options: {
-    babelrc: false,
-    configFile: false,
-    parserOpts: { plugins: ["jsx", "typescript"] },
-    plugins: [
-      "@loadable/babel-plugin",
-      [require.resolve("babel-plugin-formatjs"), { ast: true, removeDefaultMessage: false }],
-    ],
-  },
-};
+const chunksAndMessages = path.join(root, "build/chunks-and-messages.cjs");
 
 const rules = ({ server, dev }) => [
   {
@@ -59,7 +47,10 @@ const rules = ({ server, dev }) => [
     test: /\.tsx?$/,
     exclude: [/node_modules/, /\.(styles|colors)\.ts$/],
     resourceQuery: { not: [/theme/] },
-    oneOf: [{ include: path.join(root, "app"), use: [swc({ server, dev }), babel] }, { use: [swc({ server, dev })] }],
+    oneOf: [
+      { include: path.join(root, "app"), use: [swc({ server, dev }), chunksAndMessages] },
+      { use: [swc({ server, dev })] },
+    ],
   },
   {
     test: /config\/countries\/(countries|formats|postal-words|regions|states|tax-words)\.ts$/,
