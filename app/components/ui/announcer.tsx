@@ -1,14 +1,23 @@
 import { useSyncExternalStore } from "react";
 
-let message = "";
+interface Said {
+  id: number;
+  text: string;
+  at: number;
+}
+
+/** How long a sentence stays beside the next ones: the title of a page that has just come writes over no news. */
+const STAYS_MS = 1000;
+
+let said: readonly Said[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
 /** Says a sentence to screen readers, politely and once; the same sentence may be said again. */
 export const announce = (text: string): void => {
   count += 1;
-  // A changing blank at the end makes the same words a new message.
-  message = count % 2 === 0 ? text : `${text}\u00a0`;
+  const now = Date.now();
+  said = [...said.filter(({ at }) => now - at < STAYS_MS), { id: count, text, at: now }];
   listeners.forEach((listener) => listener());
 };
 
@@ -17,16 +26,20 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The page's one polite live region; `announce` speaks through it. */
+const nothing: readonly Said[] = [];
+
+/** The page's one polite live region; `announce` speaks through it, and of what it holds only what is new is read. */
 export const Announcer = () => {
-  const text = useSyncExternalStore(
+  const sentences = useSyncExternalStore(
     subscribe,
-    () => message,
-    () => "",
+    () => said,
+    () => nothing,
   );
   return (
-    <output className="vh" aria-live="polite">
-      {text}
+    <output className="vh" aria-live="polite" aria-atomic="false">
+      {sentences.map(({ id, text }) => (
+        <span key={id}>{text} </span>
+      ))}
     </output>
   );
 };
