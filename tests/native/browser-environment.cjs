@@ -1,11 +1,6 @@
 const { setImmediate: immediately } = require("node:timers/promises");
 const { JSDOM, VirtualConsole } = require("jsdom");
-const {
-  getDeclarationForElement,
-  getResolvedValue,
-  propertiesWithResolvedValueImplemented,
-} = require("jsdom/lib/jsdom/living/helpers/style-rules.js");
-const { implForWrapper } = require("jsdom/lib/jsdom/living/generated/utils.js");
+const { stylesOf } = require("./asked-styles.cjs");
 const NativeEnvironment = require("./environment.cjs");
 
 /** What stays Node's own: the router and the API clients use it, and the window has less of it or nothing. */
@@ -60,45 +55,6 @@ const formDataOver = (OfForms) =>
       for (const [name, value] of new OfForms(form, submitter)) if (typeof value === "string") this.append(name, value);
     }
   };
-
-/** What Testing Library asks styles for, each time it looks for an element by its role or clicks on one. */
-const oftenAsked = {
-  display: "display",
-  visibility: "visibility",
-  opacity: "opacity",
-  pointerEvents: "pointer-events",
-};
-
-/**
- * Styles of which only what is asked for is worked out. The window's own way works out twenty properties, most of them
- * colors, for each of the hundreds of elements that a role is looked for among.
- */
-const stylesOf = (window) => {
-  const { getComputedStyle } = window;
-  return (element, pseudo) => {
-    if (pseudo || !(element instanceof window.Element)) return getComputedStyle(element, pseudo);
-    const own = implForWrapper(element);
-    let whole;
-    const all = () => (whole ??= getComputedStyle(element));
-    const read = (name) =>
-      name in propertiesWithResolvedValueImplemented
-        ? getResolvedValue(own, name)
-        : getDeclarationForElement(own).getPropertyValue(name);
-    const getPropertyValue = (name) =>
-      Object.values(oftenAsked).includes(name) ? read(name) : all().getPropertyValue(name);
-    return new Proxy(
-      { getPropertyValue },
-      {
-        get: (target, name) => {
-          if (name in target) return target[name];
-          if (Object.hasOwn(oftenAsked, name)) return read(oftenAsked[name]);
-          const value = all()[name];
-          return typeof value === "function" ? value.bind(all()) : value;
-        },
-      },
-    );
-  };
-};
 
 /** A property of the window as one of the global scope; accessors work on the window itself. */
 const asGlobal = (window, { value, get, set }) =>

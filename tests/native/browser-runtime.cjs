@@ -14,7 +14,9 @@ const REAL = ["nextTick", "setImmediate", "clearImmediate", "queueMicrotask"];
 for (const extension of [".js", ".mjs"]) {
   const load = require.extensions[extension] ?? require.extensions[".js"];
   require.extensions[extension] = (module, filename) =>
-    NativeRuntime.isTransformed(filename) ? NativeRuntime.load(module, filename) : load(module, filename);
+    NativeRuntime.isTransformed(filename) || isOfOneFile(filename)
+      ? NativeRuntime.load(module, filename)
+      : load(module, filename);
 }
 
 /** What Node has and no window of jsdom has. */

@@ -1,4 +1,7 @@
+const { statSync } = require("node:fs");
+const { createRequire, wrap } = require("node:module");
 const path = require("node:path");
+const { Script, constants } = require("node:vm");
 const { collectAsyncStores } = require("../async-stores.cjs");
 
 /** Turns the running file's sources into code, and keeps it in Jest's own cache. */
@@ -7,12 +10,31 @@ let transformOptions;
 /** Where the source map of a transformed file lies, for the stacks of later files too. */
 const sourceMaps = new Map();
 
-const load = (module, filename) => {
+/** What each file was compiled to, and when it had been written: a module that starts anew is not compiled anew. */
+const scripts = new Map();
+
+const scriptOf = (filename) => {
+  const { mtimeMs } = statSync(filename);
+  const known = scripts.get(filename);
+  if (known?.mtimeMs === mtimeMs) return known.script;
   const { code, sourceMapPath } = transformer.transform(filename, transformOptions);
   if (sourceMapPath) sourceMaps.set(filename, sourceMapPath);
-  module._compile(code, filename);
+  const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+  const script = new Script(wrap(code), { filename, importModuleDynamically });
+  scripts.set(filename, { mtimeMs, script });
+  return script;
+};
+
+const load = (module, filename) => {
+  const start = scriptOf(filename).runInThisContext();
+  start.call(module.exports, module.exports, createRequire(filename), module, filename, path.dirname(filename));
 };
 for (const extension of [".ts", ".tsx"]) require.extensions[extension] = load;
+
+/** Files of the test framework, which hold the state of one test file. */
+const ofFramework = new Set();
+const loadScript = require.extensions[".js"];
+require.extensions[".js"] = (module, filename) => (ofFramework.has(filename) ? load : loadScript)(module, filename);
 for (const extension of [".css", ".woff2", ".svg", ".webp", ".png"])
   require.extensions[extension] = (module) => {
     module.exports = require("../static-file.cjs");
@@ -61,6 +83,7 @@ module.exports = class NativeRuntime {
   /** The test framework holds the state of one file, so each file has its own. */
   requireInternalModule(file) {
     this.ownFiles.push(file);
+    ofFramework.add(file);
     collectAsyncStores(true);
     try {
       return require(file);
