@@ -30,9 +30,11 @@ const parts: [string, string][] = [
        @media screen { .b, em.b > i { visibility: hidden } }
        @media print { .c { display: none } }
        .a { display: inline-grid }
+       p:is(.a, .d)[title="plum > jam"] { opacity: 0.25 }
      </style>
      <style>.c { opacity: 0.5 }</style>
      <p class="a">a</p><p class="b">b <i>i</i></p><em class="b"><i>i</i></em><p class="c">c</p>
+     <p class="d" title="plum > jam">d</p>
      <p class="a" style="display:contents">a</p>`,
   ],
 ];

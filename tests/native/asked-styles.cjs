@@ -13,9 +13,6 @@ const asked = {
   pointerEvents: { name: "pointer-events", inherited: true, initial: "auto" },
 };
 
-/** The tag that a selector's element must have, if it must have one: "dialog" of `dialog:not([open])`. */
-const tagOf = (selector) => /([a-z][a-z\d]*|)[^\s>]*$/.exec(selector.trim())[1];
-
 /** Rules of a sheet that say something of a property, the strongest first, which in jsdom is the last. */
 const rulesAbout = (sheet, property) =>
   [...sheet.cssRules]
@@ -24,16 +21,21 @@ const rulesAbout = (sheet, property) =>
       return Array.from(rule.media).includes("screen") ? [...rule.cssRules] : [];
     })
     .filter(({ style }) => style?.getPropertyValue(property))
-    .map(({ selectorText, style }) => {
-      const selectors = selectorText.split(",");
-      return {
-        selector: selectorText,
-        value: style.getPropertyValue(property),
-        tags: selectors.every(tagOf) ? new Set(selectors.map(tagOf)) : null,
-        isTagAlone: selectors.every((each) => /^\s*[a-z][a-z\d]*\s*$/.test(each)),
-      };
-    })
+    .map(({ selectorText, style }) => ({ selector: selectorText, value: style.getPropertyValue(property) }))
     .toReversed();
+
+/** The tag that a selector's element must have, if it must have one: "dialog" of `dialog:not([open])`. */
+const tagOf = (selector) => /([a-z][a-z\d]*|)[^\s>]*$/.exec(selector.trim())[1];
+
+/** A rule of the browser's sheet, whose selectors are plain, with the tags that it can be about. */
+const withTags = (rule) => {
+  const selectors = rule.selector.split(",");
+  return {
+    ...rule,
+    tags: selectors.every(tagOf) ? new Set(selectors.map(tagOf)) : null,
+    isTagAlone: selectors.every((each) => /^\s*[a-z][a-z\d]*\s*$/.test(each)),
+  };
+};
 
 const isMatch = ({ selector, tags, isTagAlone }, element) =>
   (!tags || tags.has(element.localName)) && (isTagAlone || matchesDontThrow(element, selector));
@@ -42,7 +44,7 @@ let browserRules;
 const ownRules = (property) => {
   if (!browserRules) {
     const sheet = parse(defaultStyleSheet);
-    browserRules = new Map(Object.values(asked).map(({ name }) => [name, rulesAbout(sheet, name)]));
+    browserRules = new Map(Object.values(asked).map(({ name }) => [name, rulesAbout(sheet, name).map(withTags)]));
   }
   return browserRules.get(property);
 };
