@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { redactBody, redactParameters, redactValue, REMOVED } from "./redaction.ts";
+import { redactBody, redactParameters, redactPath, redactValue, REMOVED } from "./redaction.ts";
 
 const luhnDigit = (digits: string) => {
   const sum = Array.from(digits)
@@ -109,6 +109,26 @@ describe("what the journal leaves out", () => {
   ])("%s is removed", (_, value, secret) => {
     const kept = value instanceof URLSearchParams ? redactParameters(value) : redactValue(value);
     expect(JSON.stringify(kept)).not.toContain(secret);
+  });
+
+  test.each([
+    ["a basket", "5b1f4111111111111111a7b6c5d4"],
+    ["a basket that begins with digits", "4111111111111111a7b6c5d45b1f"],
+    ["a login", "4111111111111111a7b6c5d4"],
+    ["a shopper", "41111111-1111-4111-8123-a1b2c3d4e5f6"],
+  ])("the id of %s is none of a card, whatever digits are in it", (_, id) => {
+    expect(redactValue({ id, note: `It is ${id}.` })).toEqual({ id, note: `It is ${id}.` });
+    expect(redactPath(`/baskets/${id}/items`)).toBe(`/baskets/${id}/items`);
+  });
+
+  test.each([
+    ["after an id", "41111111-1111-4111-8123-a1b2c3d4e5f6 4111111111111111"],
+    ["joined to an id's last digits", "41111111-1111-4111-8123-a1b2c3d41234 4111111111111111"],
+    ["in a longer word", "x5b1f4111111111111111a7b6c5d4"],
+    ["in a shorter word", "ab4111111111111111cd"],
+    ["of digits alone", "411111111111111141111111"],
+  ])("a card's number %s is removed", (_, text) => {
+    expect(JSON.stringify(redactValue({ text }))).not.toContain("4111111111111111");
   });
 
   test("the rest stays as it was: coupons, prices, ids, dates, lifetimes", () => {

@@ -37,12 +37,23 @@ const mayBeCard = (digits: string, standsAlone: boolean): boolean => {
 
 const isLetterOrDigit = (character: string | undefined) => character !== undefined && /[A-Za-z0-9]/.test(character);
 
+/** An id as the platform makes them: so many hexadecimal digits, or a UUID. In one of 150 stands what may be a card. */
+const id = /^(?:(?=\d*[a-f])[\da-f]{24,32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+const isPartOfId = (text: string, start: number, end: number): boolean => {
+  const before = /[\da-f-]*$/.exec(text.slice(Math.max(0, start - 36), start))?.[0] ?? "";
+  const after = /^[\da-f-]*/.exec(text.slice(end, end + 36))?.[0] ?? "";
+  if (isLetterOrDigit(text[start - before.length - 1]) || isLetterOrDigit(text[end + after.length])) return false;
+  return id.test(before + text.slice(start, end) + after);
+};
+
 /** Takes card numbers and signed tokens out of a text; of a number the last four digits stay. */
 const redactWords = (text: string): string =>
   text
     .replace(webToken, REMOVED)
     .replace(/\b(bearer|basic)\s+[\w.~+/-]+=*/gi, `$1 ${REMOVED}`)
     .replace(digitRun, (run, start: number) => {
+      if (isPartOfId(text, start, start + run.length)) return run;
       const digits = run.replace(/\D/g, "");
       const alone = !isLetterOrDigit(text[start - 1]) && !isLetterOrDigit(text[start + run.length]);
       return mayBeCard(digits, alone) ? `${"*".repeat(digits.length - 4)}${digits.slice(-4)}` : run;
