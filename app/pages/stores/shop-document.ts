@@ -1,4 +1,5 @@
 import { weekdays, type Shop } from "#app/domain/stores/shop.ts";
+import words from "./opening-hours-words.json";
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -35,17 +36,17 @@ export const shopDocument = (
   ...(shop.place && { geo: { "@type": "GeoCoordinates", ...shop.place } }),
   ...(shop.hours &&
     !shop.isTemporarilyClosed && {
-      openingHoursSpecification: shop.hours.flatMap(({ day, spans }) =>
+      [words.week]: shop.hours.flatMap(({ day, spans }) =>
         spans.filter(sound).map(({ open, close }) => ({
-          "@type": "OpeningHoursSpecification",
+          "@type": words.type,
           dayOfWeek: dayNames[weekdays.indexOf(day)],
           opens: open,
           closes: close,
         })),
       ),
-      specialOpeningHoursSpecification: comingHolidays(shop, from).flatMap(({ date, spans }) =>
+      [words.holidays]: comingHolidays(shop, from).flatMap(({ date, spans }) =>
         (spans.length > 0 ? spans : [{ open: "00:00", close: "00:00" }]).map(({ open, close }) => ({
-          "@type": "OpeningHoursSpecification",
+          "@type": words.type,
           validFrom: date,
           validThrough: date,
           opens: open,
