@@ -1,5 +1,4 @@
 import { weekdays, type Shop } from "#app/domain/stores/shop.ts";
-import words from "./opening-hours-words.json";
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -36,17 +35,17 @@ export const shopDocument = (
   ...(shop.place && { geo: { "@type": "GeoCoordinates", ...shop.place } }),
   ...(shop.hours &&
     !shop.isTemporarilyClosed && {
-      [words.week]: shop.hours.flatMap(({ day, spans }) =>
+      openingHoursSpecification: shop.hours.flatMap(({ day, spans }) =>
         spans.filter(sound).map(({ open, close }) => ({
-          "@type": words.type,
+          "@type": "OpeningHoursSpecification",
           dayOfWeek: dayNames[weekdays.indexOf(day)],
           opens: open,
           closes: close,
         })),
       ),
-      [words.holidays]: comingHolidays(shop, from).flatMap(({ date, spans }) =>
+      specialOpeningHoursSpecification: comingHolidays(shop, from).flatMap(({ date, spans }) =>
         (spans.length > 0 ? spans : [{ open: "00:00", close: "00:00" }]).map(({ open, close }) => ({
-          "@type": words.type,
+          "@type": "OpeningHoursSpecification",
           validFrom: date,
           validThrough: date,
           opens: open,

@@ -7,12 +7,10 @@ import { canActForAccounts } from "../sessions/linked-shopper.ts";
 import { MCP_PATH, REST_PATH } from "#server/agent-paths.ts";
 import type { CapabilityOffer } from "../platforms/platform-profile.ts";
 import type { SigningKeys } from "../platforms/signing-keys.ts";
-import publishedAt from "./published-at.json";
 
-/** Where the protocol publishes its pages and schemas: a profile has to name them by these public addresses. */
-const PUBLISHED = publishedAt.pages.replace("{version}", UCP_VERSION);
-const ALL_SCHEMAS = publishedAt.schemas.replace("{version}", UCP_VERSION);
-const SCHEMAS = `${ALL_SCHEMAS}/shopping`;
+/** Where the protocol publishes its pages: a profile has to name them by these public addresses. */
+const PUBLISHED = `https://ucp.dev/${UCP_VERSION}/specification`;
+const SCHEMAS = `https://ucp.dev/${UCP_VERSION}/schemas/shopping`;
 
 const capability = (page: string, schema: string, more: Partial<CapabilityOffer> = {}) => [
   {
@@ -50,7 +48,7 @@ export const ownCapabilities: Record<string, CapabilityOffer[]> = {
     {
       version: UCP_VERSION,
       spec: `${PUBLISHED}/identity-linking`,
-      schema: `${ALL_SCHEMAS}/common/identity_linking.json`,
+      schema: `https://ucp.dev/${UCP_VERSION}/schemas/common/identity_linking.json`,
       config: {
         scopes: {
           [scopes.orderRead]: {
