@@ -4,9 +4,6 @@ import { configure } from "@testing-library/react";
 // A machine under load takes more than the usual second for a chunk to come; what never comes still fails.
 configure({ asyncUtilTimeout: 4000 });
 
-// React keeps where each element was made. Jest's hundred frames of it cost a tenth of these tests; Node's own do.
-Error.stackTraceLimit = 10;
-
 window.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,

@@ -1,6 +1,3 @@
-// As many frames as Node itself keeps of an error; Jest asks for a hundred, which is slow where many are made.
-Error.stackTraceLimit = 10;
-
 // A test that speaks with whole programs takes up to a second; a busy machine needs some ten times as long.
 jest.setTimeout(15_000);
 

@@ -42,7 +42,10 @@ module.exports = class NativeEnvironment {
   /** What else a file finds in the global scope; laid there before the clocks, so that they can be faked. */
   layOver() {}
 
-  async setup() {}
+  /** Jest asks for a hundred frames of each error. React makes one for each element: that is a tenth of its tests. */
+  async setup() {
+    Error.stackTraceLimit = this.traceLimit;
+  }
 
   /**
    * What a file does before its first test belongs to no test, though the worker's last one is still remembered; what
