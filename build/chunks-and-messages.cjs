@@ -19,25 +19,16 @@ const known = new Map();
 module.exports = async function chunksAndMessagesLoader(source, inputSourceMap) {
   const done = this.async();
   if (!concerned.test(source)) return done(null, source, inputSourceMap);
-  const file = this.resourcePath;
-  const sourceMaps = this.sourceMap;
-  const before = known.get(file);
-  const making =
-    before?.source === source && before.sourceMaps === sourceMaps
-      ? before.making
-      : transformAsync(source, {
-          babelrc: false,
-          configFile: false,
-          filename: file,
-          sourceFileName: file,
-          inputSourceMap: inputSourceMap || undefined,
-          sourceMaps,
-          parserOpts: { plugins: ["jsx", "typescript"] },
-          plugins,
-        });
-  known.set(file, { source, sourceMaps, making });
+  const { resourcePath: file, sourceMap: sourceMaps } = this;
   try {
-    const { code, map } = await making;
+    let making = known.get(file);
+    if (making?.source !== source || making.sourceMaps !== sourceMaps) {
+      const options = { babelrc: false, configFile: false, parserOpts: { plugins: ["jsx", "typescript"] }, plugins };
+      const names = { filename: file, sourceFileName: file, inputSourceMap: inputSourceMap || undefined };
+      making = { source, sourceMaps, made: transformAsync(source, { ...options, ...names, sourceMaps }) };
+      known.set(file, making);
+    }
+    const { code, map } = await making.made;
     done(null, code, map ?? undefined);
   } catch (error) {
     done(error);

@@ -19,7 +19,7 @@ test.each([
   ["the call of a message", message, '"type": 1'],
   ["a message for later", 'const words = defineMessage({ id: "bag", defaultMessage: "{count} sweets" });', '"type": 1'],
   [
-    "several of them",
+    "a list of messages",
     'const a = defineMessages({ bag: { id: "bag", defaultMessage: "{count} sweets" } });',
     '"type": 1',
   ],
