@@ -99,6 +99,9 @@ const listen = (app: Express): Promise<Server> =>
     const server = createServer(app).listen(0, "127.0.0.1", () => resolve(server));
   });
 
+/** The same configuration for whoever tests what is given up: other tests wait as the shop does, also on a busy machine. */
+export const inHaste = (config: Config): Config => ({ ...config, commerce: { ...config.commerce, timeoutMs: 300 } });
+
 /** Starts a backend for tests; `env` overrides configuration variables, `sites` those of the tests. */
 export const createTestBackend = async (
   env: Record<string, string> = {},

@@ -29,7 +29,6 @@ export const createTestCaptchaForm = async ({
   action: string;
 }): Promise<TestCaptchaForm> => {
   const backend = await createTestBackend({
-    COMMERCE_TIMEOUT_MS: "500",
     RECAPTCHA_PROJECT_ID: "own-forms",
     RECAPTCHA_SITE_KEY: "key",
   });

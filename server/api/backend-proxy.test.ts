@@ -1,5 +1,5 @@
 import request from "supertest";
-import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
+import { createTestBackend, inHaste, testAccessToken, type TestBackend } from "#server/test-backend.ts";
 import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
@@ -7,7 +7,7 @@ let backend: TestBackend;
 let shop: ReturnType<typeof createTestStorefront>;
 
 beforeEach(async () => {
-  backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "300" });
+  backend = await createTestBackend();
   shop = createTestStorefront(backend.config);
 });
 afterEach(() => backend.close());
@@ -97,6 +97,7 @@ describe("the proxy never answers HTML", () => {
   });
 
   test("when the backend hangs", async () => {
+    shop = createTestStorefront(inHaste(backend.config));
     backend.app.use("/s", () => undefined);
     const answer = await ask();
     expect([answer.status, answer.type, answer.body]).toEqual([504, type, body]);

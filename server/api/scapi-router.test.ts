@@ -1,5 +1,5 @@
 import request from "supertest";
-import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
+import { createTestBackend, inHaste, testAccessToken, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 import { testSiteIds } from "#tests/factories/sites.ts";
 import { scapiOperations } from "./scapi-families.ts";
@@ -10,7 +10,7 @@ const organization = "/organizations/f_ecom_swee_001";
 const token = testAccessToken("june");
 
 beforeEach(async () => {
-  backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "300" });
+  backend = await createTestBackend();
   shop = createTestStorefront(backend.config);
 });
 afterEach(() => backend.close());
@@ -177,7 +177,8 @@ test.each([
     (response: { type(t: string): { send(b: string): void } }) => response.type("html").send("<h1>Hi</h1>"),
   ],
   ["hangs", 504, () => undefined],
-])("a backend that %s becomes a problem document", async (_name, status, handle) => {
+])("a backend that %s becomes a problem document", async (name, status, handle) => {
+  if (name === "hangs") shop = createTestStorefront(inHaste(backend.config));
   backend.app.use("/checkout", (_request, response) => handle(response));
   const answer = await post("ShopperBaskets/getBasket", [{ parameters: { basketId: "b1" } }]);
   expect([answer.status, answer.type]).toEqual([status, "application/problem+json"]);

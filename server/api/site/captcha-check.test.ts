@@ -17,7 +17,6 @@ const registeredToken = `x.${Buffer.from(JSON.stringify({ isb: "uido:slas::upn:j
 
 beforeAll(async () => {
   backend = await createTestBackend({
-    COMMERCE_TIMEOUT_MS: "500",
     RECAPTCHA_PROJECT_ID: "own-forms",
     RECAPTCHA_SITE_KEY: "configured-key",
   });

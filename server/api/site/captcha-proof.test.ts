@@ -14,7 +14,7 @@ let answer: { status: number; body: object };
 const logged: string[] = [];
 
 beforeAll(async () => {
-  backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "500" });
+  backend = await createTestBackend();
   backend.app.get("/custom/site-preferences/v1/organizations/:id/site-preferences", (_request, response) => {
     response.json({ recaptchaEnabled: false });
   });

@@ -1,18 +1,20 @@
 import express from "express";
 import request from "supertest";
-import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
+import { createTestBackend, inHaste, type TestBackend } from "#server/test-backend.ts";
 import { testSiteIds } from "#tests/factories/sites.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
-let listener: ReturnType<typeof createTestStorefront>["listener"];
+let patient: ReturnType<typeof createTestStorefront>["listener"];
+let listener: typeof patient;
 let preferences: Record<string, unknown>;
 let desk: { status: number; seen: Record<string, string>[] };
 
 beforeAll(async () => {
-  backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "500" });
+  backend = await createTestBackend();
   backend.config.thirdParties.contactFormOrigin = backend.origin;
-  listener = createTestStorefront(backend.config).listener;
+  patient = createTestStorefront(backend.config).listener;
+  listener = patient;
   backend.app.get("/custom/site-preferences/v1/organizations/:id/site-preferences", (_request, response) => {
     response.json(preferences);
   });
@@ -63,7 +65,9 @@ test.each([
   ["does not answer", 0, 504],
 ])("a service desk that %s is a failure", async (_, status, expected) => {
   desk.status = status;
+  if (status === 0) listener = createTestStorefront(inHaste(backend.config)).listener;
   expect((await send(message)).status).toBe(expected);
+  listener = patient;
 });
 
 test.each([["https://elsewhere.test/desk"], ["javascript:alert(1)"], [""], [undefined]])(

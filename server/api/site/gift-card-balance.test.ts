@@ -11,7 +11,7 @@ let answer: { status: number; body: object };
 let logged: string;
 
 beforeAll(async () => {
-  backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "500" });
+  backend = await createTestBackend();
   const log = createLogger(
     "trace",
     new Writable({

@@ -7,7 +7,7 @@ let backend: TestBackend;
 let shop: ReturnType<typeof createTestStorefront>;
 
 beforeEach(async () => {
-  backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "1500" });
+  backend = await createTestBackend();
   shop = createTestStorefront(backend.config);
 });
 afterEach(() => backend.close());

@@ -12,7 +12,7 @@ const path = "/checkout/shopper-baskets/v1/organizations/f_ecom_swee_001/baskets
 
 /** A backend that says something else about some shipments. */
 const setUp = async (answers: Record<string, [status: number, body: object]> = {}) => {
-  backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "2000" });
+  backend = await createTestBackend();
   listener = createTestStorefront(backend.config).listener;
   asked = { ids: [], now: 0, most: 0 };
   backend.app.get(path, ({ params: { id } }, response) => {
