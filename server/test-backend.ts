@@ -99,7 +99,7 @@ const listen = (app: Express): Promise<Server> =>
     const server = createServer(app).listen(0, "127.0.0.1", () => resolve(server));
   });
 
-/** The same configuration for whoever tests what is given up: other tests wait as the shop does, also on a busy machine. */
+/** The same configuration for whoever tests what is given up; all others wait as long as the shop does. */
 export const inHaste = (config: Config): Config => ({ ...config, commerce: { ...config.commerce, timeoutMs: 300 } });
 
 /** Starts a backend for tests; `env` overrides configuration variables, `sites` those of the tests. */
