@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { cards, enterCard, expectPiecesInBag, logIn } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { authorizeAddress, startTestAssistant } from "../test-assistant.ts";
@@ -183,14 +183,17 @@ test(
 /** The document of a first visit of the start page, and each script that it loaded by the time the page stood. */
 const loadedBy = async (page: Page): Promise<{ html: string; scripts: Map<string, string> }> => {
   const scripts = new Map<string, Promise<string>>();
-  page.on("response", (response) => {
+  const read = (response: Response) => {
     const { pathname } = new URL(response.url());
     if (pathname.endsWith(".js")) scripts.set(pathname, response.text());
-  });
+  };
+  page.on("response", read);
   const answer = await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-settled", "true", { timeout: 15_000 });
   const hasTools = await page.evaluate(() => "modelContext" in navigator);
   if (hasTools) await expect.poll(() => page.evaluate(() => Object.keys(window).includes("registered"))).toBe(true);
+  // What comes later would be read while the page is closed.
+  page.off("response", read);
   const texts = await Promise.all([...scripts].map(async ([name, text]) => [name, await text] as const));
   return { html: (await answer?.text()) ?? "", scripts: new Map(texts) };
 };
