@@ -16,8 +16,8 @@ export const watchCalm = (page: Page): (() => Promise<void>) => {
     changed = Date.now();
   };
   page.on("request", (request) => {
-    // Of what is told while a page is left, the browser never says that it has been heard.
-    if (request.method() !== "GET") return;
+    // Of what is told while a page is left, the browser never says that it has been heard; what is asked is answered.
+    if (request.method() !== "GET" && !request.url().includes("/scapi/")) return;
     open.add(request);
     changed = Date.now();
   });

@@ -46,6 +46,8 @@ export const visits: Record<string, Record<string, State>> = {
       reach: async (page) => {
         await main(page).locator("label").filter({ hasText: "Gold foil" }).first().click();
         await expect(page.getByText("Out of stock", { exact: true }).first()).toBeVisible();
+        // Asked for in two steps, between which a slow machine rests.
+        await expect(main(page).getByRole("region", { name: "Here today instead" })).toBeVisible();
       },
     },
     "product-on-sale": buyable(truffles.address),
