@@ -14,7 +14,6 @@ beforeAll(async () => {
   backend = await createTestBackend();
   backend.config.thirdParties.contactFormOrigin = backend.origin;
   patient = createTestStorefront(backend.config).listener;
-  listener = patient;
   backend.app.get("/custom/site-preferences/v1/organizations/:id/site-preferences", (_request, response) => {
     response.json(preferences);
   });
@@ -25,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 beforeEach(() => {
+  listener = patient;
   preferences = { contactFormUrl: `${backend.origin}/desk`, contactFormOrgId: "00D1" };
   desk = { status: 302, seen: [] };
 });
@@ -67,7 +67,6 @@ test.each([
   desk.status = status;
   if (status === 0) listener = createTestStorefront(inHaste(backend.config)).listener;
   expect((await send(message)).status).toBe(expected);
-  listener = patient;
 });
 
 test.each([["https://elsewhere.test/desk"], ["javascript:alert(1)"], [""], [undefined]])(
