@@ -77,6 +77,26 @@ test("nothing jumps from paying to the order, for whoever scrolls at once", { ta
   await expectStill(page);
 });
 
+test("the captcha comes into the room that is kept for it", { tag: "@desktop" }, async ({ page }) => {
+  let come = (): void => undefined;
+  const awaited = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/enterprise\.js/, async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/enterprise\.js/);
+  // The page is loaded when the captcha is.
+  await page.goto("/register", { waitUntil: "commit" });
+  const captcha = page.getByRole("group", { name: "Confirm you’re human" });
+  await captcha.scrollIntoViewIfNeeded();
+  await asked;
+  const room = () => captcha.evaluate((group) => group.getBoundingClientRect().height);
+  const kept = await room();
+  come();
+  await expect(captcha.frameLocator("iframe").getByRole("checkbox")).toBeVisible();
+  expect(await room()).toBe(kept);
+});
+
 test("what is fetched after a bag that has an address pushes none of its lines", { tag: "@both" }, async ({ page }) => {
   await signIn(page, "june@example.test");
   await fillBag(page, "484101");

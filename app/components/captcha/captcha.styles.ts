@@ -12,7 +12,15 @@ export default defineStyles(({ recipe }) => ({
     border: "0",
   },
   // The vendor's box has this size; nothing moves when it comes.
-  box: { width: "304px", maxWidth: "100%", minHeight: "78px", borderRadius: "xs", background: "bg.tray" },
+  box: {
+    width: "304px",
+    maxWidth: "100%",
+    minHeight: "78px",
+    borderRadius: "xs",
+    background: "bg.tray",
+    // As words, it would stand on a line, with a line's room below.
+    "& iframe": { display: "block" },
+  },
   error: {
     display: "flex",
     gap: "7px",
