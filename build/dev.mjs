@@ -13,6 +13,7 @@ import hotMiddleware from "webpack-hot-middleware";
 import { compileMessages, missingSentences } from "./compile-messages.mjs";
 import { outputFolder, projectFolder } from "./paths.mjs";
 import { shareProofSecret } from "./proof-secret.mjs";
+import { renewedProgram } from "./renewed-program.mjs";
 import { clientConfig, sandboxConfig, serverConfig } from "./rspack-config.mjs";
 
 /**
@@ -66,37 +67,33 @@ watch(path.join(projectFolder, "translations"), { recursive: true }, () => {
   }, 100);
 });
 
-const stop = (code) => {
-  sandbox?.kill("SIGTERM");
-  process.exit(code);
-};
-
-let sandbox;
 // Nobody is let in before there is a backend: what would be answered then is a shop out of order.
 let isBackendThere = Boolean(process.env.COMMERCE_API_ORIGIN);
-const startSandbox = () => {
-  const next = () => {
-    sandbox = spawn(process.execPath, ["--enable-source-maps", "build/out/sandbox.cjs"], {
+const sandbox = renewedProgram(
+  () => {
+    const program = spawn(process.execPath, ["--enable-source-maps", "build/out/sandbox.cjs"], {
       cwd: projectFolder,
       stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: process.env,
     });
-    sandbox.once("message", () => {
+    program.once("message", () => {
       isBackendThere = true;
     });
-    // One that ran and then fell over gets its chance with the next change; one that never ran has said why.
-    sandbox.once("exit", (code) => !isBackendThere && stop(code || 1));
-  };
-  if (!sandbox || sandbox.exitCode !== null) return next();
-  sandbox.removeAllListeners("exit");
-  sandbox.once("exit", next);
-  sandbox.kill("SIGTERM");
+    return program;
+  },
+  // One that ran and then fell over gets its chance with the next change; one that never ran has said why.
+  (code) => !isBackendThere && stop(code || 1),
+);
+
+const stop = (code) => {
+  sandbox.stop();
+  process.exit(code);
 };
 
 if (!process.env.COMMERCE_API_ORIGIN)
   rspack(sandboxConfig({ dev: true })).watch({ aggregateTimeout: 20 }, (error, stats) => {
     if (error || stats.hasErrors()) console.error(error ?? stats.toString("errors-only"));
-    else startSandbox();
+    else sandbox.renew();
   });
 
 const server = serverConfig({ dev: true });
@@ -135,8 +132,7 @@ app.use((request, response) => {
 const listener = createServer(app);
 listener.once("error", (error) => {
   console.error(error.code === "EADDRINUSE" ? `Port ${port} is already in use.` : error.message);
-  sandbox?.kill("SIGTERM");
-  process.exit(1);
+  stop(1);
 });
 listener.listen(port, () => console.log(`Storefront      http://localhost:${port} (development)`));
 
