@@ -67,7 +67,8 @@ export const startDevelopment = async (): Promise<DevelopmentShop> => {
       () => false,
     );
   while (!(await answers())) {
-    if (server.exitCode !== null) throw new Error(`The development server ended.\n${log}`);
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`The development server ended.\n${log}`);
     await sleep(200);
   }
   const originals = new Map<string, string>();

@@ -78,8 +78,8 @@ export const startOwnShop = async (slot: number, time: string): Promise<RunningS
   closeSync(log);
   const end = new Promise<void>((resolve) => void shop.once("exit", () => resolve()));
   while (!(await isReady(slot))) {
-    if (shop.exitCode !== null)
-      throw new Error(`The shop at ${origin} ended while it started (code ${shop.exitCode}).`);
+    if (shop.exitCode !== null || shop.signalCode !== null)
+      throw new Error(`The shop at ${origin} ended while it started (${shop.exitCode ?? shop.signalCode}).`);
     await sleep(lookEveryMs);
   }
   await warm(slot);
