@@ -36,6 +36,17 @@ test("fifty requests at once cost one render", async () => {
   expect([render.mock.calls.length, new Set(entries).size]).toEqual([1, 1]);
 });
 
+test("who looked before a page was there, and asks for it after, gets that page", async () => {
+  const cache = createCache();
+  const render = jest.fn(async () => page());
+  expect(cache.find("k")).toBeUndefined();
+  const first = await cache.fill("k", render);
+  expect(await cache.fill("k", render)).toBe(first);
+  time += 900_000;
+  await cache.fill("k", render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 test("a page is fresh for its s-maxage, stale for its stale-while-revalidate, then gone", async () => {
   const cache = createCache();
   await cache.fill("k", async () => page());

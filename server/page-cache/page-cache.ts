@@ -16,7 +16,10 @@ export interface CachedPage {
 export interface PageCache {
   /** The kept page: fresh, or stale but still allowed; else `undefined`. */
   find(key: string): CachedPage | undefined;
-  /** Renders a page, or joins the render that already runs for its key, and keeps the result when it may be shared. */
+  /**
+   * Renders a page, or joins the render that already runs for its key, and keeps the result when it may be shared. One
+   * that became fresh since the caller looked is not rendered again.
+   */
   fill(key: string, render: () => Promise<Page>): Promise<PageEntry>;
   /** Renders a stale page again in the background; a failure keeps the old one. */
   refresh(key: string, render: () => Promise<Page>): void;
@@ -65,6 +68,8 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
   const fill: PageCache["fill"] = (key, render) => {
     const running = pending.get(key);
     if (running) return running;
+    const kept = pages.peek(key);
+    if (kept && now() < kept.freshUntil) return Promise.resolve(kept.entry);
     const startedIn = generation;
     const started = (async () => {
       const page = await render();
