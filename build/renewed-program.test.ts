@@ -21,23 +21,18 @@ const programOf = (source: string) => {
     return child;
   }, onEnd);
   const last = () => started.at(-1) as ChildProcess;
-  /** Ends the last one and waits for the one after it. */
-  const renewed = async () => {
-    const before = last();
-    const ended = once(before, "exit");
-    program.renew();
-    await ended;
-    await once(last(), "message");
-    return before;
-  };
-  return { program, started, onEnd, last, renewed };
+  return { program, started, onEnd, last };
 };
 
 it("ends the one that runs before the next one starts, and says nothing of it", async () => {
-  const { program, started, onEnd, last, renewed } = programOf(patient);
+  const { program, started, onEnd, last } = programOf(patient);
   program.renew();
   await once(last(), "message");
-  const before = await renewed();
+  const before = last();
+  const gone = once(before, "exit");
+  program.renew();
+  await gone;
+  await once(last(), "message");
   expect(before.signalCode).toBe("SIGTERM");
   expect(started).toHaveLength(2);
   expect(onEnd).not.toHaveBeenCalled();
@@ -56,9 +51,6 @@ it("starts one next time it is asked to, twice while the old one ends", async ()
   await ended;
   await once(last(), "message");
   expect(started).toHaveLength(2);
-  const gone = once(last(), "exit");
-  program.stop();
-  await gone;
 });
 
 it.each([
@@ -75,7 +67,4 @@ it.each([
   program.renew();
   expect(started).toHaveLength(2);
   await once(last(), "message");
-  const gone = once(last(), "exit");
-  program.stop();
-  await gone;
 });

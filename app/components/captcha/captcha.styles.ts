@@ -18,7 +18,7 @@ export default defineStyles(({ recipe }) => ({
     minHeight: "78px",
     borderRadius: "xs",
     background: "bg.tray",
-    // As words, it would stand on a line, with a line's room below.
+    // On a line, as a word is, it would have a line's room below.
     "& iframe": { display: "block" },
   },
   error: {
